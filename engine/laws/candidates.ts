@@ -1,4 +1,4 @@
-/** A broad space of actions to ask `why` about: everything listed in these games, and each of it with one field changed. */
+/** A broad space of actions to ask `why` about: every action listed in these games, and each of them with one field changed. */
 import { canonical } from '../src/canonical.ts';
 import type { Action, Rng } from '../src/contract.ts';
 
@@ -7,10 +7,10 @@ const VALUES = 60;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The text of an action, its fields as they come. */
+/** The JSON of an action, its fields in their present order. */
 type KeyOf = (action: Action) => string;
 
-/** Most games make their actions once and list them often: their texts are kept, as long as it helps. */
+/** Most games make their actions once and list them often: their JSON is cached as long as a quarter of the lookups hit. */
 const keeper = (): KeyOf => {
   const keys = new WeakMap<Action, string>();
   let [asked, known] = [0, 0];
@@ -28,10 +28,10 @@ const keeper = (): KeyOf => {
 
 export interface Candidates {
   note(list: readonly Action[]): void;
-  /** Some of the corpus and some changes of `near`, each once. */
+  /** Some of the corpus and some variations of `near`, without duplicates. */
   some(near: readonly Action[], n: number, rng: Rng): readonly Action[];
   readonly keyOf: KeyOf;
-  /** Actions that have passed `parseAction`, by their text: it knows no state, so once is enough. */
+  /** Actions that have passed `parseAction`, by their JSON. `parseAction` knows no state, so one check is enough. */
   readonly passed: Set<string>;
 }
 

@@ -4,7 +4,7 @@ import { type Action, type Actor, CHANCE } from '../src/contract.ts';
 import { alike, copy, show } from './copy.ts';
 import { broken, listOf, seatsOf, type Trial } from './trial.ts';
 
-/** How many are remembered; later ones are asked every time. */
+/** How many parsed actions are cached; further ones are parsed every time. */
 const PASSED = 50_000;
 
 /** At every state: each seat that must act can, and everything listed is legal and passes `parseAction`. */
@@ -42,7 +42,7 @@ const throughTheDoor = (t: Trial, action: Action, by: Actor, key: string): void 
   if (t.candidates.passed.size < PASSED) t.candidates.passed.add(key);
 };
 
-/** Tries the candidate space on every seat, those that must wait included. */
+/** Tries the candidate space on every seat, including those that must wait. */
 export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
   const { game } = t;
   for (const by of seatsOf(t)) {
@@ -65,7 +65,7 @@ export const onlyListedIsLegal = (t: Trial, s: unknown): void => {
   }
 };
 
-/** Tried on a state that is looked at thoroughly; a moment of chance gets some of them every time. */
+/** How many candidates are tried on a thoroughly checked state, and at every other moment of chance. */
 const TRIED = 40;
 const TRIED_QUICKLY = 4;
 
@@ -79,10 +79,10 @@ const tried = (t: Trial, s: unknown, by: Actor, near: readonly Action[], n: numb
   return found;
 };
 
-/** The last check: the same action with its fields in another order. */
+/** Compares by value: the fields may be in another order. */
 const isListed = (list: readonly (readonly [Action, number])[], action: Action): boolean => list.some(([other]) => alike(other, action));
 
-/** A moment of chance: what is drawn is possible, what is possible is accepted, and nothing else. */
+/** A moment of chance: every draw is possible, every possible outcome is accepted, and no other. */
 export const chanceIsGood = (t: Trial, s: unknown, thorough: boolean): void => {
   const { game, rng } = t;
   const { count, list } = game.outcomes(s);

@@ -1,8 +1,8 @@
-/** Copies and comparisons that trust no game: what the laws hold a state with while they try it. */
+/** Copies and comparisons that do not depend on the `clone` of the game under test. */
 import { canonical } from '../src/canonical.ts';
 import { sideBySide } from '../src/same-text.ts';
 
-/** What is frozen needs no copy: options may hold a data pack of 256 KB. */
+/** Frozen objects that `copy` does not copy: options may hold a data pack of 256 KB. */
 const shared = new WeakSet<object>();
 const freeze = (x: unknown): void => {
   if (typeof x !== 'object' || x === null || Object.isFrozen(x)) return;
@@ -22,7 +22,7 @@ export const copy = <T>(x: T): T => {
     for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copy(list[i]);
     return list as T;
   }
-  // Spreading keeps the shape of the object, so that a game runs on its copy as fast as on its own.
+  // Spreading keeps the shape of the object, so that a game runs on a copy as fast as on the original.
   if (Object.getPrototypeOf(x) === Object.prototype) {
     if (shared.has(x)) return x;
     const twin = { ...(x as Record<string, unknown>) };
@@ -36,7 +36,7 @@ export const copy = <T>(x: T): T => {
   return twin as T;
 };
 
-/** The same JSON, in whatever order the keys stand. */
+/** The same JSON, whatever the order of keys. */
 export const alike = (a: unknown, b: unknown): boolean =>
   sideBySide(a, b) ?? (JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b));
 

@@ -1,5 +1,5 @@
 /**
- * The law of foresight: what a game's reading says an action will bring is what `apply` then shows. In: a game, what its reading
+ * The law of foresight: what a game's reading predicts of an action is what `apply` then does. In: a game, what its reading
  * promises, and who plays. Out: every promise that was broken, and how many were kept, by kind of action.
  */
 import { type Action, type AnyGame, type GameEvent, isIllegal, type Seat } from '../src/contract.ts';
@@ -37,7 +37,7 @@ export interface ForesightReport {
   readonly kept: Readonly<Record<string, number>>;
 }
 
-/** One action tried on a copy: what is broken, or true for a promise kept, or false for none made. */
+/** Tries one action on a copy. Returns what is broken, true for a kept promise, or false where there was none. */
 const tried = (game: AnyGame, foresight: AnyForesight, s: unknown, step: Step<Action>): string | boolean => {
   const { promise, fact, isOpen, skip } = foresight as Foresight<unknown, Action, GameEvent>;
   const promised = promise(game.view(s, step.by), step.by, step.action);

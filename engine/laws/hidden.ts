@@ -1,6 +1,6 @@
 /**
- * The laws about what is hidden: no-leak and determinize-keeps. Both ask states that a seat cannot tell apart: those that
- * `determinize` gives, and twins, which have the same past as that seat saw it but other draws and other secret choices.
+ * The laws about what is hidden: no-leak and determinize-keeps. Both compare states that a seat cannot tell apart: those that
+ * `determinize` returns, and twins, which have the same past as that seat saw it but other draws and other secret choices.
  */
 import { canonical } from '../src/canonical.ts';
 import { type Action, type AnyGame, CHANCE, type GameEvent, type Seat } from '../src/contract.ts';
@@ -12,7 +12,7 @@ import { alike, copy, difference, show } from './copy.ts';
 import { applied, broken, listOf, seatsOf, seenBy, type Trial } from './trial.ts';
 
 const DRAWN = 3;
-/** At larger tables two seats are watched in each game: over many games every seat has its turn. */
+/** At larger tables two seats are watched in each game: over many games every seat is watched. */
 const WATCHED = 2;
 /** Everything the seat can find out at this moment without acting, aspect by aspect. */
 const aspects = (t: Trial, s: unknown, seat: Seat, tried: readonly Action[]): Readonly<Record<string, unknown>> => {
@@ -40,7 +40,7 @@ const someSeats = (t: Trial): readonly Seat[] => {
   return seats;
 };
 
-/** Was a seat told the same, order included? Events in the order in which a draft was made would tell that order. */
+/** Was a seat told the same, order included? Events in the order in which a draft was made would reveal that order. */
 const toldSame = (t: Trial, events: readonly GameEvent[], others: readonly GameEvent[], seat: Seat | undefined): boolean =>
   sameText(seenBy(t.game, events, seat), seenBy(t.game, others, seat));
 
@@ -51,7 +51,7 @@ export interface Twins {
   of(seat: Seat): unknown;
   /** The real game made this step; the twins follow, and are compared. */
   follow(step: Step<Action>, after: unknown, events: readonly GameEvent[]): void;
-  /** Was this seat told something hidden by the step? Only a twin can know; call it before `follow`. */
+  /** Was this seat told something hidden by the step? Only a twin can answer this; call it before `follow`. */
   told(seat: Seat, before: unknown, step: Step<Action>, after: unknown, events: readonly GameEvent[]): boolean;
 }
 
@@ -100,7 +100,7 @@ const followOne = (t: Trial, seat: Seat, twin: unknown, { step, after, events }:
     }
     const next = copy(twin);
     const its = seenBy(game, applied(game, next, { by: step.by, action }), seat);
-    // Whatever differs first, and is quickest to ask, decides: what was told, then what is seen, then what is known.
+    // The cheapest comparison first: what was told, then what is seen, then what is known.
     if (sameText(its, told)) {
       if (!seesWhat(next)) continue;
       if (!knowsSame(t, next, after, seat))
@@ -113,7 +113,7 @@ const followOne = (t: Trial, seat: Seat, twin: unknown, { step, after, events }:
     if (alike(action, step.action) && alike(game.view(next, seat), game.view(after, seat)) && knowsSame(t, next, after, seat))
       broken('no-leak', `events tell seat ${seat} what neither its view nor its knowledge has: ${show(told)} / ${show(its)}`);
   }
-  // The twin is lost. It begins anew, half of the time without the help of determinize: later draws will part it again.
+  // No twin was found. Half of the time the new one is a plain copy, without `determinize`: later draws make it differ again.
   if (rng.int(2) === 0) return copy(after);
   const fresh = game.determinize(copy(after), seat, rng);
   return seesSame(t, fresh, after, seat) && knowsSame(t, fresh, after, seat) ? fresh : copy(after);
@@ -135,11 +135,11 @@ export const twins = (t: Trial, start: unknown): Twins => {
       const next = copy(twin);
       const its = applied(game, next, step);
       if (seenBy(game, events, seat).length === 0) {
-        // Others see nothing at all; or the actor sees that others still think, where in the twin it was the last to decide.
+        // Either others see nothing, or the actor sees that others are still deciding, where in the twin it was the last to decide.
         if (seat !== step.by && seesSame(t, after, before, seat)) return false;
         if (seat === step.by && seenBy(game, its, seat).length > 0 && othersStillThink(game, before, after, seat)) return false;
       }
-      // A sealed room that only one of them has left: how far others are is not a thing told.
+      // Only one of the two states has left the sealed room: how far others are is not revealed information.
       if (game.room(next) !== game.room(after)) return false;
       return !(toldSame(t, its, events, seat) && seesSame(t, next, after, seat) && knowsSame(t, next, after, seat));
     },
@@ -155,7 +155,7 @@ const othersStillThink = (game: AnyGame, before: unknown, after: unknown, seat: 
     game.actors(before).filter(other => other !== seat),
   );
 
-/** Lists, refusals and the rest, in the twin as in the real state. */
+/** Lists, refusals and the other aspects must be the same in the twin as in the real state. */
 export const twinsLookAlike = (t: Trial, s: unknown, all: Twins): void => {
   for (const seat of all.watched) {
     const tried = triedBy(t, s, seat);

@@ -1,8 +1,8 @@
-/** The laws by name, each with its promise in one line and the laws it stands on. Names are stable: reports and tests cite them. */
+/** The laws by name, each with its promise in one line and the laws it rests on. Names are stable: reports and tests cite them. */
 
 interface Law {
   readonly promise: string;
-  /** Where one of these is broken too, this one says nothing new and is not reported. */
+  /** Where one of these is broken too, this one adds no information and is not reported. */
   readonly restsOn: readonly string[];
 }
 

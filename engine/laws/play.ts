@@ -1,4 +1,4 @@
-/** One game in place, under the laws: every state is looked at, some thoroughly. */
+/** Plays one game in place under the laws: checks every state, some thoroughly. */
 import { type Action, CHANCE, type GameEvent, type Outcome } from '../src/contract.ts';
 import type { Entry, TableHeader } from '../src/entries.ts';
 import type { Step } from '../testing/rule-tables.ts';
@@ -23,7 +23,7 @@ export interface Tally {
 export const entryOf = ({ by, action }: Step<Action>, seq: number, draw: number): Entry =>
   by === CHANCE ? { seq, at: 0, kind: 'chance', draw, action } : { seq, at: 0, kind: 'action', by, action };
 
-/** How often the laws that take long are asked. */
+/** How often the slow laws are checked. */
 interface HowOften {
   readonly limit: number;
   readonly density: number;
@@ -57,7 +57,7 @@ const endIsGood = ({ t, s, tally }: Play, outcome: Outcome): void => {
   tally.endings[outcome.reason] = (tally.endings[outcome.reason] ?? 0) + 1;
 };
 
-/** Twins need no past: they part from the state in which their stretch begins. */
+/** Twins need no history: they start as copies of the state in which their stretch begins. */
 const beginTwins = (p: Play): void => {
   const { t, s, entries, how, tally } = p;
   if (how.watch <= 0 || entries.length % STRETCH !== 0 || (how.watch === 1 && entries.length > 0)) return;
@@ -67,7 +67,7 @@ const beginTwins = (p: Play): void => {
   p.isWatched ||= begins;
 };
 
-/** The laws that are asked only at some states, because they take long. */
+/** The slow laws, checked only at some states. */
 const lookThoroughly = ({ t, s, tally, twins }: Play, step: Step<Action>, chance: boolean): void => {
   tally.thorough++;
   applyIsSure(t, s, step);
@@ -80,7 +80,7 @@ const lookThoroughly = ({ t, s, tally, twins }: Play, step: Step<Action>, chance
   twinsLookAlike(t, s, twins);
 };
 
-/** Makes the step. Exits, invariants and, where `looked`, a second run on a copy must agree. */
+/** Makes the step and checks exits, invariants and, where `looked`, that a second run on a copy gives the same. */
 const makeStep = (p: Play, step: Step<Action>, chance: boolean, looked: boolean): void => {
   const { t, s, entries, tally } = p;
   const { game } = t;
@@ -105,7 +105,7 @@ const makeStep = (p: Play, step: Step<Action>, chance: boolean, looked: boolean)
   p.twins.follow(step, s, events);
 };
 
-/** One game in place, every state looked at, some thoroughly. */
+/** Plays one game in place and checks every state, some thoroughly. */
 export const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: Tally, how: HowOften): void => {
   const { game, rng } = t;
   const s = startOf(game, header);

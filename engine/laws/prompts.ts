@@ -1,6 +1,6 @@
 /**
  * The law of prompts: a prompt names only actions that its reader could choose, a reader who must decide is named at least one,
- * and a spectator none. It needs the texts of a game, so it stands beside the suite. In: a game and its texts. Out: what is broken.
+ * and a spectator none. It needs the texts of a game, so it is not part of the suite. In: a game and its texts. Out: what is broken.
  */
 import { type Action, type AnyGame, isIllegal, type Seat } from '../src/contract.ts';
 import { sfc32 } from '../src/rng.ts';
@@ -17,7 +17,7 @@ export type PromptTexts = Readonly<Record<string, PromptText>>;
 const matches = (action: Action, named: object): boolean =>
   Object.entries(named).every(([field, value]) => (action as unknown as Readonly<Record<string, unknown>>)[field] === value);
 
-/** What one reader's prompt breaks in this state, in every language. `view` may be given to see a wrong view caught. */
+/** What one reader's prompt breaks in this state, in every language. Tests pass a wrong `view` to prove that it is caught. */
 export const brokenPrompts = (
   game: AnyGame,
   texts: PromptTexts,
@@ -42,7 +42,7 @@ export interface PromptLawOptions {
   readonly games: number;
   readonly seats?: readonly number[];
   readonly options?: readonly unknown[];
-  /** Entries after which a game is left. Default 20,000. */
+  /** The number of entries after which a game is stopped. Default 20,000. */
   readonly limit?: number;
   /** Rooms that games on a fixed seed must meet; a law that never sees them proves nothing. */
   readonly rooms?: readonly string[];

@@ -53,7 +53,7 @@ export interface LawOptions {
   readonly choose?: (s: never, rng: FastRng) => Step<Action> | undefined;
 }
 
-/** Enough to see it happen again: a table's header, and its entries up to and including the step that broke the law. */
+/** Enough to reproduce it: a table's header, and its entries up to and including the step that broke the law. */
 export interface BrokenPromise {
   readonly law: LawName;
   readonly message: string;
@@ -105,7 +105,7 @@ const beginningsOf = (game: AnyGame, o: LawOptions): readonly Beginning[] => {
   ];
 };
 
-/** Runs `body`; what it throws becomes a broken promise. Answers whether all promises held. */
+/** Runs `body`; what it throws becomes a broken promise. Returns whether all promises held. */
 const guarded = (found: BrokenPromise[], at: Omit<Reported, 'error'>, body: () => void): boolean => {
   try {
     body();

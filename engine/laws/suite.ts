@@ -1,11 +1,11 @@
-/** The laws as tests, one per law, for every game's test folder. `test` is handed in: the engine depends on nothing. */
+/** The laws as tests, one per law, for every game's test folder. `test` is a parameter, because the engine has no dependencies. */
 import type { AnyGame } from '../src/contract.ts';
 import { LAW_NAMES, LAWS } from './names.ts';
 import { type BrokenPromise, checkLaws, type LawOptions, type LawReport } from './run.ts';
 
 export type LawTools = LawOptions & {
   readonly test: (name: string, body: () => void) => void;
-  /** Told the figures once, e.g. `console.log`. */
+  /** Receives the figures once, e.g. `console.log`. */
   readonly say?: (line: string) => void;
 };
 

@@ -35,7 +35,7 @@ export interface TableTrial {
   /** How often an undo is tried, out of 1. */
   readonly undos: number;
   readonly limit: number;
-  /** Filled as the table goes, so that a broken promise can be reproduced. */
+  /** Filled during play, so that a broken promise can be reproduced. */
   readonly entries: Entry[];
 }
 
@@ -104,7 +104,7 @@ const wasTold = (t: Trial, all: Twins, before: unknown, step: Step<Action>): Sea
   return all.watched.find(seat => all.told(seat, before, step, after, events));
 };
 
-/** What the game says reveals nothing is tried as if it had said nothing. */
+/** An action of which the game says that it reveals nothing is checked with samples like any other. */
 const saysTrue = ({ game, seats }: Trial, before: unknown, { by, action }: Step<Action>, told: Seat | undefined, seed: string): void => {
   if (game.revealsNothing?.(before, by, action) !== true) return;
   const question = { before, by, action, seats: Array.from({ length: seats }, (_, seat) => seat), samples: SAMPLES_TO_UNDO, seed };

@@ -1,4 +1,4 @@
-/** One game under trial: what every law needs to know of it, and how a law says that it is broken. */
+/** One game under trial: what every law needs to know of it, and how a law reports that it is broken. */
 import { type Action, type Actor, type AnyGame, type GameEvent, isIllegal, type Seat } from '../src/contract.ts';
 import type { TableHeader } from '../src/entries.ts';
 import type { FastRng } from '../src/rng.ts';
@@ -16,7 +16,7 @@ export interface Trial {
   readonly everyAction: ((s: unknown, by: Actor) => readonly Action[]) | undefined;
   /** Who plays: the next step, or undefined where nobody can act. */
   readonly choose: (s: unknown, rng: FastRng, scratch: Action[]) => Step<Action> | undefined;
-  /** Where the notation promises to tell everything. */
+  /** Whether the notation promises to contain the whole state. */
   readonly notationHolds: (s: unknown) => boolean;
 }
 
@@ -32,7 +32,7 @@ export class BrokenLaw extends Error {
   }
 }
 
-/** The annotation lets callers narrow: what follows a call is never reached. */
+/** The type annotation lets TypeScript narrow after a call, which never returns. */
 export const broken: (law: LawName, message: string, step?: Step<Action>) => never = (law, message, step) => {
   throw new BrokenLaw(law, message, step);
 };

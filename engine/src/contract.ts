@@ -5,7 +5,7 @@
 
 /** 0, 1, 2 … in table order. */
 export type Seat = number;
-/** Dice and draws are a player too. */
+/** The actor that makes dice rolls and draws. */
 export const CHANCE = -1;
 export type Actor = Seat | typeof CHANCE;
 
@@ -83,10 +83,10 @@ export interface Planned {
   readonly rests: string;
   /** All its actions one after another, or the first that is legal. */
   readonly take: 'all' | 'first';
-  /** How many of them were played: long ones go in parts. */
+  /** How many of them were played: long lists are played in parts. */
   readonly played: number;
 }
-/** `falls`: what it rested on has changed. `late`: its time has passed. */
+/** `falls`: what it rests on has changed. `late`: its time has passed. */
 export type PlanFits = 'goes' | 'waits' | 'falls' | 'late';
 /** Read from the seat's own view only: a plan knows no more than its seat. */
 export interface Ahead<V> {
@@ -106,11 +106,11 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   /** Every room by name; `leadsTo` draws the flow chart. */
   readonly rooms: Readonly<Record<string, RoomInfo>>;
 
-  /** The door for options: anything missing takes its default, anything unknown is refused. */
+  /** Parses options: a missing option takes its default, an unknown one is refused. */
   parseOptions(json: unknown): O | Illegal;
   /** The fixed beginning. Deals are chance actions that follow. */
   setup(seats: number, options: O, rules: number): S;
-  /** Deep enough that nothing done to the copy shows in the original; written by hand, flat and fast. */
+  /** Deep enough that no change of the copy changes the original; written by hand for speed. */
   clone(s: S): S;
 
   /** The name of the room that decides now; '' when the game is over. */
@@ -120,8 +120,8 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   /** What a seat (undefined: a spectator) may know of `actors`: in a sealed room not who has decided. */
   waiting(s: S, seat: Seat | undefined): readonly Actor[];
   /**
-   * Who may act though nobody waits for it: standing answers, offers, withdrawals. Leaves out those who owe a decision, but not in
-   * a sealed room: there the list would tell who has decided.
+   * Who may act though the table does not wait for them: standing answers, offers, withdrawals. Leaves out those who owe a decision, but not in
+   * a sealed room: there the list would reveal who has decided.
    */
   mayAct(s: S): readonly Seat[];
   /** Appends every legal action of an actor or of a seat that may act; all but `openKinds`. At most 300. */
@@ -138,25 +138,25 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   outcome(s: S): Outcome | undefined;
   /** What the seat of an absent player does. */
   absent(s: S, seat: Seat): A | 'bot';
-  /** What plans made ahead rest on. Without it a step goes whenever its room asks. */
+  /** What plans made ahead rest on. Without it a step is played whenever its room asks. */
   readonly ahead?: Ahead<V>;
 
   /** What a seat may see, built up from nothing; undefined is a spectator. */
   view(s: S, seat: Seat | undefined): V;
   /** What a seat may see of an event; undefined if nothing. */
   seen(e: E, seat: Seat | undefined): E | undefined;
-  /** What a seat has learnt and could have noted down; part of what `determinize` keeps. Never sent to anybody else. */
+  /** What a seat has learnt and could have noted down; part of what `determinize` keeps. Never sent to another seat. */
   knowledge(s: S, seat: Seat): unknown;
   /** A state this seat cannot tell from s: same view, knowledge and legal actions. Depends on nothing else of s. */
   determinize(s: S, seat: Seat, rng: Rng): S;
   /**
-   * True only for a legal action that tells no seat anything hidden, whatever is hidden: its undo needs no trial (`undo.ts`). An action of which
-   * the game does not say so is tried on states that a seat cannot tell apart. The law `reveals-nothing` checks it.
+   * True only for a legal action that tells no seat anything hidden, whatever is hidden: its undo needs no samples (`undo.ts`). The undo tries any
+   * other action on states that a seat cannot tell apart. The law `reveals-nothing` checks it.
    */
   revealsNothing?(s: S, by: Seat, a: A): boolean;
-  /** The only door for outside data: shape and size, no rules. */
+  /** Validates all outside data: shape and size, no rules. */
   parseAction(json: unknown): A | undefined;
-  /** One line, for tests, puzzles and bug reports. `rules`: the number the table began with, if not the newest; no line tells it. */
+  /** One line, for tests, puzzles and bug reports. `rules`: the number the table began with, if not the newest; the line does not contain it. */
   parsePosition(notation: string, rules?: number): S | Illegal;
   printPosition(s: S): string;
   /** Broken promises: pieces lost, cards doubled. Empty when all is well. */

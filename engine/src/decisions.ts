@@ -1,6 +1,6 @@
 /**
  * Which decision a seat owes, as a number per seat. It changes only when that decision is gone: by an entry of the seat
- * itself, when it is asked anew, in another room. It counts per seat, so that it tells nothing of what others did.
+ * itself, when it is asked anew, in another room. It counts per seat, so that it reveals nothing about other seats.
  */
 import type { Action, Actor, Game, GameEvent, Seat } from './contract.ts';
 import { top } from './frames.ts';
@@ -29,7 +29,7 @@ export const noDecisions = (seats: number): Decisions => ({
 const frameOf = (s: unknown): unknown =>
   typeof s === 'object' && s !== null && 'stack' in s && Array.isArray(s.stack) ? top({ stack: s.stack, resuming: false }) : undefined;
 
-/** After a step of `by` (undefined: nobody in particular), when seats must decide again. */
+/** After a step of `by` (undefined: no particular seat), when seats must decide again. */
 export const renew = <S, A extends Action, E extends GameEvent, V, O>(
   d: Decisions,
   game: Game<S, A, E, V, O>,

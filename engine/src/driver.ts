@@ -1,6 +1,6 @@
 /**
- * The one table driver. The command line, the server and the browser's worker use it; none writes "advance, chance, undo,
- * views per seat" again. No I/O, no dates; time is handed in.
+ * The one table driver. The command line, the server and the browser's worker use it; none implements advancing, chance, undo
+ * and views per seat again. No I/O, no dates; time is handed in.
  */
 import type { Action, Game, GameEvent, Seat } from './contract.ts';
 import type { Draws, TableHeader } from './entries.ts';
@@ -41,14 +41,14 @@ const messageSince = <S, A extends Action, E extends GameEvent, V, O>(
   const viewer = viewerOf(viewers, seat);
   const { sight, log, steps } = viewer;
   const keep = keptSince(viewer, cursor);
-  // One answer per cursor: what others do unseen must not show in it either.
+  // Cached per cursor: the answer must not reveal what others do unseen.
   if (viewer.undo?.cursor !== steps.length)
     viewer.undo = { cursor: steps.length, possible: seat !== undefined && undoBarrier(j, seat) === undefined };
   const events = log.slice(keep).map(({ event }) => event);
   return { cursor: steps.length, ...sight!, keep, events, undo: viewer.undo.possible };
 };
 
-/** A table that stands at `first`. `history`: where the cursors moved, as far as it was kept. */
+/** A table whose state is `first`. `history`: where the cursors moved, as far as it was stored. */
 export const drive = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   header: TableHeader<O>,

@@ -29,7 +29,7 @@ export interface TableHeader<O = unknown> {
   readonly entropies: readonly (string | null)[];
   /** Random seating is draw 0: `seating[i]` is the seat of the i-th who sat down. */
   readonly seating: readonly number[] | null;
-  /** any: a solo table where one may take back past dice and secrets; the record says so. */
+  /** any: a solo table where the player may take back past dice and secrets; the record says so. */
   readonly takeBack: 'bars' | 'any';
 }
 
@@ -72,7 +72,7 @@ export interface EndEntry extends Numbered {
   readonly by: Seat | null;
   readonly reason: 'conceded' | 'agreed' | 'void';
 }
-/** From here on draws come from another secret: the table was put back from a copy, and what the old one gives may have been seen. */
+/** Later draws come from another secret: the store was restored from a copy, and players may have seen draws of the old secret. */
 export interface EpochEntry extends Numbered {
   readonly kind: 'epoch';
   /** SHA-256 of the new secret. */
@@ -85,6 +85,6 @@ export interface Draws {
   rng(draw: number): Rng;
 }
 
-/** A table holds no more; a record of it holds them all. */
+/** The most entries that a table holds; its record holds all of them. */
 export const MAX_ENTRIES = 20_000;
 export const MAX_CLOCK_WORD = 64;

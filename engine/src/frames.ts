@@ -4,7 +4,7 @@
  *
  * A room goes on after another one in its `resume`, which only the engine calls, once (`room-steps.ts`). For that:
  * - a room closes itself and never a room that it has opened in the same call (it decides before it opens);
- * - a room that may or may not have opened another one says `proceed`, and never looks whether it is still on top.
+ * - a room that may or may not have opened another one says `proceed`, and never checks whether it is still on top.
  */
 
 export interface Frame {
@@ -34,7 +34,7 @@ export const goTo = <F extends Frame>(s: Stacked<F>, frame: F): void => {
   s.resuming = false;
 };
 
-/** Closes the present room; the one below is told through its `resume`. */
+/** Closes the present room; the engine then calls `resume` of the one below. */
 export const leave = <F extends Frame>(s: Stacked<F>): void => {
   s.stack.pop();
   s.resuming = 'closed';
@@ -42,7 +42,7 @@ export const leave = <F extends Frame>(s: Stacked<F>): void => {
 
 /**
  * The room goes on in its `resume`: right after this call if it has opened no room, otherwise when that room has closed.
- * After `goTo` it is the room gone to.
+ * After `goTo` the new room is the one that is resumed.
  */
 export const proceed = <F extends Frame>(s: Stacked<F>): void => {
   if (s.resuming === false) s.resuming = 'asked';

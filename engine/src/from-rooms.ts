@@ -20,11 +20,11 @@ type RoomMethods =
   | 'revealsNothing';
 type Methods<S, A extends Action, E extends GameEvent> = Pick<Game<S, A, E, unknown, unknown>, RoomMethods>;
 
-/** Mostly it is the only one. */
+/** Tests the first seat directly: most lists have only one. */
 const isAmong = (seats: readonly Seat[], seat: Seat): boolean => seats[0] === seat || seats.includes(seat);
 const JUST_CHANCE: readonly Actor[] = [CHANCE];
 
-/** Nobody but the seat itself knows whether it has decided here. */
+/** In this room only the seat itself knows whether it has decided. */
 const hidesReady = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): room is SeatRoom<S, F, A, E> =>
   room.mode === 'sealed' && room.showReady !== true;
 

@@ -6,7 +6,7 @@ type Rooms = Pick<AnyGame, 'rooms'>;
 /** The rooms that a player may have declined beforehand. */
 export const windowsOf = ({ rooms }: Rooms): string[] => Object.keys(rooms).filter(name => rooms[name]?.isWindow);
 
-/** By room: the answer that lets its question go by. */
+/** By room: its decline. */
 export const declinesOf = ({ rooms }: Rooms): Readonly<Record<string, Action>> =>
   Object.fromEntries(Object.entries(rooms).flatMap(([name, { decline }]) => (decline ? [[name, decline]] : [])));
 

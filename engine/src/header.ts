@@ -6,7 +6,7 @@ import { canonical } from './canonical.ts';
 import { type Action, type Game, type GameEvent, isIllegal } from './contract.ts';
 import type { TableHeader } from './entries.ts';
 
-/** A header with the given facts; what is not given is the quiet choice: ordinary setup, bars hold, seeded chance. */
+/** A header with the given facts; the defaults are ordinary setup, undo barriers, seeded chance. */
 export const makeHeader = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   seats: number,

@@ -1,6 +1,6 @@
 /**
  * What a table holds in memory: its entries and what follows from them (live entries, present state, decisions, viewers, end).
- * `record` takes in one entry; `onDecision` runs when seats must decide again or the game is over.
+ * `record` adds one entry; `onDecision` runs when seats must decide again or the game is over.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Outcome, type Seat } from './contract.ts';
 import { type Decisions, noDecisions, renew } from './decisions.ts';
@@ -16,18 +16,18 @@ export interface Journal<S, A extends Action, E extends GameEvent, V, O> {
   readonly live: LiveEntries<S, A>;
   readonly decisions: Decisions;
   readonly chairs: Occupant[];
-  /** By seq: whether an action revealed something hidden, as far as it was asked. */
+  /** By seq: whether an action revealed something hidden, as far as it was computed. */
   readonly revealed: Map<number, boolean>;
   /** By seq: actions that a later entry rests on. More entries do not change that, only an undo does. */
   readonly restedOn: Set<number>;
   /** By seat: the state without its latest action, as far as it was followed. */
   readonly withouts: ({ readonly seq: number; readonly without: Without<S> } | undefined)[];
-  /** Where the cursors moved in an earlier life of this table, as far as it was kept. */
+  /** Where the cursors moved before this table was loaded again, as far as it was stored. */
   readonly history: CursorHistory | undefined;
   state: S;
   end: EndEntry | undefined;
   outcome: Outcome | undefined;
-  /** Undefined until a viewer asks: simulations never pay for views. */
+  /** Undefined until a viewer asks: simulations never compute views. */
   viewers: Viewers<A, E, V> | undefined;
   /** The seat that acted since seats last had to decide. */
   actor: Seat | undefined;
@@ -71,7 +71,7 @@ export const decisionOf = ({ seats }: Decisions, seat: Seat): number | null => {
   return owing?.owes ? owing.number : null;
 };
 
-/** The result of an `end` entry. Its reasons are words of the table, not of the game, so it cites no rule. */
+/** The result of an `end` entry. Its reasons belong to the table, not to the game, so it cites no rule. */
 const endOutcome = (end: EndEntry, seats: number): Outcome => ({
   places: Array.from({ length: seats }, (_, seat) => (end.reason === 'void' ? 0 : end.by === seat ? 2 : 1)),
   reason: end.reason,
@@ -97,7 +97,7 @@ export const onDecision = <S, A extends Action, E extends GameEvent, V, O>(j: Jo
   updateViewers(viewers, game, moment, seq === history?.seq ? history : undefined);
 };
 
-/** Takes in an entry. The caller sets the state that it leads to. */
+/** Adds an entry. The caller sets the state that it leads to. */
 export const record = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, entry: Entry<A>): void => {
   j.entries.push(entry);
   switch (entry.kind) {
@@ -134,7 +134,7 @@ export const recordEvent = <S, A extends Action, E extends GameEvent, V, O>(j: J
   if (j.viewers !== undefined) logEvent(j.viewers, j.game, seq, event);
 };
 
-/** Did the action at `index` reveal something to a seat, or to one of the learners? Answers for all seats are kept until the next undo. */
+/** Did the action at `index` reveal something to a seat, or to one of the learners? Answers for all seats are cached until the next undo. */
 const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   index: number,
@@ -148,7 +148,7 @@ const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
     return revealsHidden(game, { before: stateAt(game, live, index), ...question });
   }
   if (known !== undefined) return known;
-  // What the game answers for needs no trial.
+  // Where the game says that it reveals nothing, no samples are needed.
   const isPlain = game.revealsNothing?.(readStateAt(game, live, index), by, action) === true;
   const trial = { by, action, seats: j.chairs.map((_, seat) => seat), samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) };
   const reveals = !isPlain && revealsHidden(game, { before: stateAt(game, live, index), ...trial });
@@ -175,7 +175,7 @@ const undoIndex = <S, A extends Action, E extends GameEvent, V, O>(
   return index === live.entries.length - 1 || isFollowed(j, seat, index) ? index : 'later-entry';
 };
 
-/** Do all later entries stand without the one at `index`? What was followed for an earlier message is kept, so that each looks at new entries only. */
+/** Are all later entries still valid without the one at `index`? Progress is cached, so that each call checks new entries only. */
 const isFollowed = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, seat: Seat, index: number): boolean => {
   const { game, live } = j;
   const { seq } = live.entries[index]!;

@@ -1,6 +1,6 @@
-/** Records by key that keep the type of their keys, which `Object.keys` and `Object.fromEntries` forget. */
+/** Records by key that keep the type of their keys, which `Object.keys` and `Object.fromEntries` lose. */
 
-/** For an object without other keys than those of its type. */
+/** Only for an object that has no keys beyond those of its type. */
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(record) as K[];
 
 /** A record with a value for each key. */

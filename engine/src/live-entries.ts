@@ -68,14 +68,14 @@ export const stateAt = <S, A extends Action, E extends GameEvent, V, O>(
   return s;
 };
 
-/** The same state to be read only: of the last few steps no copy is made. */
+/** The same state, read-only. States of the last few steps are returned without a copy. */
 export const readStateAt = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   live: LiveEntries<S, A>,
   n: number,
 ): S => live.recent.findLast(({ at }) => at === n)?.state ?? stateAt(game, live, n);
 
-/** Removes the entry at `index`, or that entry and all after it. Gives what it removed. */
+/** Removes the entry at `index`, or that entry and all after it. Returns what it removed. */
 export const removeAt = <S, A>(live: LiveEntries<S, A>, index: number, what: 'one' | 'rest'): readonly GameEntry<A>[] => {
   const removed = live.entries.splice(index, what === 'rest' ? live.entries.length : 1);
   for (const entry of removed) if (entry.kind === 'chance') live.draws--;

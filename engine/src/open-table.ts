@@ -1,4 +1,4 @@
-/** Opening a table from its header, and folding it from its entries. What it then does is in `driver.ts`. */
+/** Opening a table from its header, and folding it from its entries. `driver.ts` runs it. */
 import { type Action, type Game, type GameEvent, isIllegal } from './contract.ts';
 import { drive } from './driver.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
@@ -16,7 +16,7 @@ const start = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, 
 /**
  * A table at its beginning. `draws` may be left out where nothing will be drawn (replays, `chance: 'asked'`).
  * `from` replaces the state the header describes: a determinized copy, whose header gives it in notation.
- * `history`: the `cursorHistory` of this very table further on, under the same rules; what is taken in until then costs no views.
+ * `history`: the `cursorHistory` of the same table at a later entry, under the same rules; up to that entry no views are computed.
  * Throws on a header that does not fit the game: ask `headerProblem` about headers from outside.
  */
 export const openTable = <S, A extends Action, E extends GameEvent, V, O>(

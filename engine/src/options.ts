@@ -1,4 +1,4 @@
-/** The door for options that are choices: anything missing takes its default, anything unknown is refused. */
+/** Parses options that are choices: a missing option takes its default, an unknown one is refused. */
 import type { Illegal, OptionSpec, RuleId } from './contract.ts';
 
 /** For games whose options are all of kind `choice`. `rule` is cited for a name or value that is not in the spec. */

@@ -13,7 +13,7 @@ const MAX_ACTIONS = 16;
 /** A game that draws more often than this without asking a seat is broken. */
 const MAX_DRAWS_IN_A_ROW = 10_000;
 
-/** How many entries a table may hold and still accept this intent. The rest is kept for intents that end the game. */
+/** How many entries a table may hold and still accept this intent. The rest is reserved for intents that end the game. */
 const entryLimit = (intent: Intent<unknown>['do']): number => {
   if (intent === 'undo' || intent === 'seat' || intent === 'clock') return MAX_ENTRIES / 2;
   return intent === 'play' || intent === 'begin' ? MAX_ENTRIES - 1000 : MAX_ENTRIES;
@@ -44,7 +44,7 @@ const fromSteps = <S, A extends Action, E extends GameEvent, V, O>(
   steps,
 });
 
-/** Draws until seats must decide. Gives the number of the last draw; undefined if this table was opened without draws. */
+/** Draws until seats must decide. Returns the number of the last draw; undefined if this table was opened without draws. */
 const drawOn = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   draws: Draws | undefined,
@@ -97,7 +97,7 @@ const proposePlay = <S, A extends Action, E extends GameEvent, V, O>(
     steps.push(step);
     if (index + 1 < actions.length && !mayReveal) {
       if (step.entries.length > 1) return { refused: 'barrier', bar: 'chance', index: index + 1 };
-      // A list that is refused further on must not have shown its own seat anything. Other seats are sent nothing of it.
+      // A list that is refused at a later action must not have revealed anything to its own seat. Other seats are sent nothing of it.
       const question = { before, by: seat, action, seats: [seat], samples: SAMPLES_TO_UNDO, seed: revealSeed(header, entry.seq) };
       if (revealsHidden(game, question)) return { refused: 'barrier', bar: 'told', index: index + 1 };
     }

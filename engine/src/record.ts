@@ -1,6 +1,6 @@
 /**
  * Records: a header, its entries and an end block, tied together by a hash chain over canonical JSON. RECORD.md documents
- * them. Here a table becomes a record and a record's shape is read, from any input, in bounded time and memory.
+ * them. This file makes a record of a table, and parses the shape of a record from any input in bounded time and memory.
  */
 import { canonical } from './canonical.ts';
 import type { Action, GameEvent, Outcome, Seat } from './contract.ts';
@@ -48,7 +48,7 @@ export const link = (hash: Fairness['hash'], before: string, part: object): stri
 };
 
 /**
- * The whole record, which tells everything: for the referee, and for everybody after the end.
+ * The whole record, with everything hidden: for the referee, and for all after the end.
  * The secret is null until the game is over.
  */
 export const makeRecord = <S, A extends Action, E extends GameEvent, V, O>(
@@ -82,7 +82,7 @@ export const seatRecord = <S, A extends Action, E extends GameEvent, V, O>(
   seat: Seat | undefined,
 ): SeenRecord<A, E, V> => ({ format: 'stoa-seen/1', header: table.header, seat: seat ?? null, shown: table.since(seat, 0) });
 
-/** Too deep, too large, or not JSON at all. Counts what the text would need at least; stops at the first offence. */
+/** Too deep, too large, or not JSON at all. Counts the least that the text would need; stops at the first violation. */
 const unbounded = (input: unknown): string | undefined => {
   let left = MAX_RECORD_BYTES;
   const visit = (x: unknown, depth: number): string | undefined => {
@@ -119,7 +119,7 @@ const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number
 const isHex32 = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
 const isLink = (x: unknown): boolean => typeof x === 'string' && x.length <= 128;
 
-/** The fields of each kind of entry, in order of the alphabet, and what they must be. */
+/** The fields of each kind of entry, in alphabetical order, and what they must be. */
 const ENTRY_SHAPES: Readonly<Record<Entry['kind'], readonly [keys: string, fits: (e: Fields) => boolean]>> = {
   action: ['action,at,by,h,kind,seq', e => isCount(e.by) && fieldsOf(e.action) !== undefined],
   chance: ['action,at,draw,h,kind,seq', e => isCount(e.draw) && fieldsOf(e.action) !== undefined],
@@ -156,13 +156,13 @@ const endShapeProblem = (x: unknown): string | undefined => {
   return undefined;
 };
 
-/** What can be read of any input: the parts, with the first part that has the wrong shape. */
+/** What can be parsed of any input: the parts, and the first part that has the wrong shape. */
 export interface Reading {
   readonly record: TableRecord;
   readonly first: RecordProblem | undefined;
 }
 
-/** Bounds and outline. A part of the wrong shape is named but left in place; everything before it can be trusted in shape. */
+/** Bounds and outline. A part of the wrong shape is named but left in place; the shape of everything before it is valid. */
 export const readRecord = (input: unknown): Reading | RecordProblem => {
   let json = input;
   if (typeof input === 'string') {
@@ -196,7 +196,7 @@ const firstMisshapen = (header: unknown, entries: readonly unknown[], end: unkno
   return wrongEnd === undefined ? undefined : { at: entries.length + 1, problem: wrongEnd };
 };
 
-/** The door for records: shape and size, no rules. Never throws. `verifyRecord` does the rest. */
+/** Parses a record: shape and size, no rules. Never throws. `verifyRecord` does the rest. */
 export const parseRecord = (input: unknown): TableRecord | RecordProblem => {
   const reading = readRecord(input);
   return 'problem' in reading ? reading : (reading.first ?? reading.record);

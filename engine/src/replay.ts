@@ -1,4 +1,4 @@
-/** Entries that another process wrote, or that are read back: does the entry follow from those before it, and to which state does it lead? */
+/** Stored entries (from the store or another process): does an entry follow from those before it, and to which state does it lead? */
 import type { Action, GameEvent } from './contract.ts';
 import type { Entry } from './entries.ts';
 import { drawsNext, isSeatOf, type Journal, onDecision, record, recordEvent, tryUndo } from './journal.ts';
@@ -40,7 +40,7 @@ const check = <S, A extends Action, E extends GameEvent, V, O>(
   }
 };
 
-/** Takes in a stored entry; throws on one that does not follow. */
+/** Applies a stored entry; throws if it does not follow. */
 export const replay = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, entry: Entry<A>): void => {
   const events: E[] = [];
   const next = check(j, entry, events);

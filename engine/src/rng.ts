@@ -4,7 +4,7 @@
  */
 import type { Rng } from './contract.ts';
 
-/** Four 32-bit words from any text: xmur3-style mixing, so that near seeds give far streams. */
+/** Four 32-bit words from any text: xmur3-style mixing, so that similar seeds give unrelated streams. */
 const words = (seed: string): [number, number, number, number] => {
   let h = 1779033703 ^ seed.length;
   for (let i = 0; i < seed.length; i++) {
@@ -41,15 +41,15 @@ export const sfc32From = (a0: number, b0: number, c0: number, d0: number): FastR
   };
   return {
     next,
-    /** Unbiased: the few values past the last whole multiple of n are thrown away. */
+    /** Unbiased: rejects the few values past the last whole multiple of n. */
     int(n) {
       let x = next();
-      // All below 2³² − n are kept whatever n is, so that the limit is seldom worth its division.
+      // Values below 2³² − n are never rejected, so the limit and its division are seldom needed.
       if (x > 4294967295 - n) {
         const limit = 4294967296 - (4294967296 % n);
         while (x >= limit) x = next();
       }
-      // Both sides as unsigned words: a division of integers, not of floating-point numbers.
+      // Both operands as unsigned words: the engine then divides integers, not floating-point numbers.
       return ((x >>> 0) % (n >>> 0)) >>> 0;
     },
   };

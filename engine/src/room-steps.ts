@@ -10,8 +10,8 @@ type Step<S, A, E> = (s: S, by: Actor, a: A, log: Log<E> | undefined, onExit: On
 export const roomSteps = <S extends Stacked<F>, F extends Frame, A extends Action, E>(t: RoomTable<S, F, A, E>): Step<S, A, E> => {
   const { anyAside, roomOf, asideOf, asideFrame } = t;
   /**
-   * One call of a room, then `resume` as often as a room has closed or asked for it. Here alone it is decided that a room is resumed,
-   * and that this happens once: a room on top after its own call is resumed only if it said `proceed`.
+   * One call of a room, then `resume` as often as a room has closed or asked for it. Only this function decides that a room is resumed,
+   * and it does so once: a room on top after its own call is resumed only if it said `proceed`.
    */
   const step = (s: S, by: Actor, a: A, log: Log<E> | undefined, onExit: OnExit | undefined): void => {
     const f = top(s) as F;

@@ -1,4 +1,4 @@
-/** The rooms of a game as the engine reads them: by name, in one shape, with what each says about itself and the asides they keep open. */
+/** The rooms of a game as the engine reads them: by name, in one object shape, with their `RoomInfo` and their asides. */
 import type { Action, Illegal, RoomInfo } from './contract.ts';
 import type { Frame, Stacked } from './frames.ts';
 import type { Aside, Room, Rooms, SeatRoom } from './rooms.ts';
@@ -12,7 +12,7 @@ const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F
   return shape as Room<S, F, A, E>;
 };
 
-/** What a room says about its question, for those that know no game. */
+/** What a room says about its question, for code that knows no game. */
 const questionOf = <S, F extends Frame, A extends Action, E>(room: Room<S, F, A, E>): Partial<RoomInfo> => {
   if (room.mode === 'chance') return {};
   const { decline, isWindow, asksPlayers } = room;

@@ -11,7 +11,7 @@ interface RoomBase<S, F extends Frame, A, E> {
   resume?(s: S, f: F, log?: Log<E>): void;
 }
 
-/** What some seats may do while this frame is anywhere on the stack, though nobody waits for it. */
+/** What some seats may do while this frame is anywhere on the stack, though the table does not wait for them. */
 export interface Aside<S, F extends Frame, A, E> {
   /** The kinds of action that belong to the aside; no room uses them otherwise. */
   readonly kinds: readonly string[];
@@ -34,7 +34,7 @@ export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E>
   readonly showReady?: boolean;
   /** Who still owes a decision here. */
   actors(s: S, f: F): readonly Seat[];
-  /** Sealed rooms: everybody who was asked, decided or not, by public facts only. */
+  /** Sealed rooms: every seat that was asked, decided or not, by public facts only. */
   asked?(s: S, f: F): readonly Seat[];
   actions(s: S, f: F, seat: Seat, out: A[]): void;
   why(s: S, f: F, seat: Seat, a: A): Illegal | undefined;
@@ -43,12 +43,12 @@ export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E>
   readonly revealsNothing?: readonly string[];
 }
 
-/** Dice and draws: nobody chooses, the outcome is recorded. */
+/** Dice and draws: no seat chooses, the outcome is recorded. */
 export interface ChanceRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E> {
   readonly mode: 'chance';
   sample(s: S, f: F, rng: Rng): A;
   outcomes(s: S, f: F): Outcomes<A>;
-  /** A die of 7, a card that is not in the bag. */
+  /** Refuses impossible outcomes: a die of 7, a card that is not in the bag. */
   why(s: S, f: F, a: A): Illegal | undefined;
 }
 
@@ -65,10 +65,10 @@ export type EngineRefusal = 'not-now' | 'not-your-turn' | 'game-over';
 
 export const NOBODY: readonly Seat[] = [];
 const LISTS_OF_ONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4], [5], [6], [7]];
-/** The list of that seat alone, without allocating; nobody for a number that is no seat. */
+/** The list with only that seat, without allocating; empty for a number that is no seat. */
 export const only = (seat: Seat): readonly Seat[] => LISTS_OF_ONE[seat] ?? NOBODY;
 
-/** A room has opened another one and closed it in the same call. It could not tell whether it is resumed, and might go on twice. */
+/** A room has opened another one and closed it in the same call. It could not know whether it is resumed, and might continue twice. */
 export class ClosedByOpener extends Error {
   constructor(room: string) {
     super(`${room} opened a room and closed it in the same call`);

@@ -1,12 +1,12 @@
-/** Comparing JSON values without writing their text. */
+/** Compares JSON values without serializing them. */
 
-/** Its text tells it from every other value of this kind: not undefined, NaN or a class. */
+/** Its JSON distinguishes it from every other such value: not undefined, NaN or an instance of a class. */
 const isPlain = (x: unknown): boolean => {
   if (typeof x === 'object') return x === null || Array.isArray(x) || Object.getPrototypeOf(x) === Object.prototype;
   return typeof x === 'string' || typeof x === 'boolean' || Number.isFinite(x);
 };
 
-/** Fields that the text leaves out. */
+/** Has fields that JSON leaves out. */
 const hasGaps = (x: Readonly<Record<string, unknown>>): boolean => {
   for (const key of Object.keys(x)) if (x[key] === undefined || typeof x[key] === 'function') return true;
   return false;
@@ -43,5 +43,5 @@ export const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
   return true;
 };
 
-/** The same JSON to the letter, order of keys included. */
+/** The same JSON exactly, including the order of keys. */
 export const sameText = (a: unknown, b: unknown): boolean => sideBySide(a, b) ?? JSON.stringify(a) === JSON.stringify(b);

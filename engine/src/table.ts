@@ -1,15 +1,15 @@
 /**
  * The table as its callers see it: intents in, entries and per-seat messages out. `driver.ts` makes it.
- * Callers propose, write the entries, adopt, publish, in this order, so that nobody sees what is not stored.
+ * Callers propose, write the entries, adopt, publish, in this order, so that no viewer sees what is not stored.
  */
 import type { Action, Actor, Game, GameEvent, Illegal, Outcome, Seat } from './contract.ts';
 import type { Entry, Occupant, TableHeader } from './entries.ts';
 import type { UndoBarrier } from './undo.ts';
 import type { CursorHistory, Sight } from './viewers.ts';
 
-/** What somebody wants. Actions have passed `parseAction`. */
+/** What a caller wants of the table. Its actions have passed `parseAction`. */
 export type Intent<A> =
-  /** Runs the chance that stands before the first decision (deals); no entries when there is none. */
+  /** Runs the chance before the first decision (deals); makes no entries when there is none. */
   | { readonly do: 'begin' }
   | {
       readonly do: 'play';
@@ -19,14 +19,17 @@ export type Intent<A> =
       readonly actions: readonly A[];
       /** The decision this answers; stale if that decision is gone. Absent or null: not checked. */
       readonly decision?: number | null;
-      /** A list may not go on past dice or what its own seat would learn: refused further on, it would be a peek. Callers that see all may. */
+      /**
+       * Normally a list may not continue past dice or past what its seat would learn: a later refusal would leave
+       * the seat with that knowledge. True allows it, for callers that see everything.
+       */
       readonly allowReveals?: boolean;
     }
-  /** `learners`: whose learning something hidden bars it; absent: everybody's. Bots forget what is taken back. */
+  /** `learners`: the seats that must not have learnt anything hidden; absent: all seats. Bots forget what is taken back. */
   | { readonly do: 'undo'; readonly seat: Seat; readonly learners?: readonly Seat[] }
   /** Ends a game of two; at a larger table the seat passes to a bot. */
   | { readonly do: 'concede'; readonly seat: Seat }
-  /** Everybody agreed (the caller asked them): a shared result. */
+  /** All players agreed (the caller asked them): a shared result. */
   | { readonly do: 'agree-end' }
   /** The operator calls the game off: no result. */
   | { readonly do: 'void' }
@@ -44,10 +47,10 @@ export interface Refused {
   readonly index?: number;
 }
 
-/** A checked step that is not true yet: write `entries`, then `adopt`. Good only at the seq it was made for. */
+/** A checked step that is not in effect yet: write `entries`, then `adopt`. Valid only at the seq it was made for. */
 export interface Proposal<A, E, S = unknown> {
   readonly refused?: undefined;
-  /** The state once it is adopted, to be read only: what a caller writes beside the entries (result, who is due) depends on it. */
+  /** The state after adoption, read-only. What a caller stores with the entries (result, who is due) depends on it. */
   readonly state: S;
   /** The table's seq when this was made. */
   readonly from: number;
@@ -56,7 +59,7 @@ export interface Proposal<A, E, S = unknown> {
   readonly events: readonly E[];
 }
 
-/** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and tell nothing of others. */
+/** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and reveal nothing about others. */
 export interface Message<A, E, V> {
   readonly cursor: number;
   /** The decision the seat owes now; null if none. */
@@ -81,7 +84,7 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   /** The number of the last entry; 0 at the beginning. */
   readonly seq: number;
   readonly entries: readonly Entry<A>[];
-  /** To be read, never changed. */
+  /** Read-only. */
   readonly state: S;
   readonly chairs: readonly Occupant[];
   /** The game's, or that of an `end` entry. In a void game every place is 0. */
@@ -89,9 +92,9 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
 
   /** Pure: checks, advances a clone (the action, then chance until someone must decide), changes nothing here. */
   propose(intent: Intent<A>, at: number): Proposal<A, E> | Refused;
-  /** Makes a proposal of this table true. Throws if the table has moved on. */
+  /** Puts a proposal of this table into effect. Throws if the table has changed since. */
   adopt(proposal: Proposal<A, E>): void;
-  /** Takes in an entry that another process wrote or that is read back; throws on one that does not fold. */
+  /** Applies an entry that another process wrote or that was read from the store; throws if it does not fold. */
   take(entry: Entry<A>): void;
   /** Which barrier an undo of this seat would meet now. */
   undoBar(seat: Seat): UndoBarrier | undefined;
@@ -102,11 +105,11 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   decision(seat: Seat): number | null;
   /** The cursor moves only when something this viewer may see has changed. undefined is a spectator. */
   cursor(viewer: Seat | undefined): number;
-  /** Where the cursors moved up to now: kept beside the entries, it makes opening a long game quick (`openTable`). */
+  /** Where the cursors moved up to now. Stored with the entries, it makes opening a long game fast (`openTable`). */
   cursorHistory(): CursorHistory;
-  /** What the viewer sees now, and the same as JSON: the text is made once for a cursor, when it is asked for. */
+  /** What the viewer sees now, and the same as JSON. The JSON is made once per cursor, on demand. */
   shown(viewer: Seat | undefined): { readonly cursor: number; readonly sight: Sight<A, V>; readonly text: string };
-  /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never was) gets the whole log. */
+  /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never existed) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
 }
 

@@ -1,6 +1,6 @@
 /** What texts of all languages share: plurals and lists, by Intl. One set per language, made once. */
 
-/** The forms a language uses; `other` is always there. */
+/** The forms a language uses; `other` is always present. */
 export type Forms = { readonly other: string } & { readonly [K in 'zero' | 'one' | 'two' | 'few' | 'many']?: string };
 
 export interface TextTools {

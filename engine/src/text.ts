@@ -14,10 +14,10 @@ export interface RuleText {
   readonly text: string;
 }
 
-/** An action by as many of its fields as a sentence tells. */
+/** An action with only the fields that a sentence needs. */
 export type NamedAction<A extends Action> = { readonly do: A['do'] } | (A extends Action ? { readonly do: A['do'] } & Partial<A> : never);
 
-/** A sentence before any language: its code and the fields it tells. `C` lists every code with its fields. */
+/** A sentence independent of language: its code and its fields. `C` lists every code with its fields. */
 export type Saying<C> = { [K in keyof C]: { readonly code: K; readonly fields: C[K] } }[keyof C];
 /** A language's sentences, one for every code: a missing one does not compile. */
 export type Sentences<C> = { readonly [K in keyof C]: (fields: C[K]) => string };
@@ -28,7 +28,7 @@ export const sayings =
     ({ code, fields }) as Saying<C>;
 export const say = <C>(sentences: Sentences<C>, { code, fields }: Saying<C>): string => sentences[code](fields);
 
-/** A section of the table in words, before any language. */
+/** A section of the table in words, independent of language. */
 export interface SectionOf<C> {
   readonly title: Saying<C>;
   readonly lines: readonly Saying<C>[];

@@ -18,7 +18,8 @@ export type UndoBarrier = 'nothing' | 'over' | 'chance' | 'told' | 'later-entry'
 export const UNDO_REACH = 256;
 /**
  * With 24 samples, an action that reveals something on one table in eight is found with more than 95 %. Most reveals show on the first sample,
- * and what reveals nothing is mostly known to the game (`revealsNothing`). The button and the undo itself ask the same samples: what is offered is given.
+ * and for most actions that reveal nothing the game says so (`revealsNothing`). The button and the undo use the same samples,
+ * so that an undo which is offered is also granted.
  */
 export const SAMPLES_TO_UNDO = 24;
 
@@ -45,7 +46,7 @@ export interface Without<S> {
 
 /**
  * Follows a state without an entry up to the present. False where a later entry would become illegal or would cause other events: then `without`
- * is of no more use.
+ * must not be used again.
  */
 export const followWithout = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
@@ -70,7 +71,7 @@ export const without = <S, A extends Action, E extends GameEvent, V, O>(
   index: number,
 ): Without<S> => ({ state: stateAt(game, live, index), at: index + 1 });
 
-/** Applies the action to `s` and gives its events. */
+/** Applies the action to `s` and returns its events. */
 const eventsOf = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, s: S, by: Actor, action: A): E[] => {
   const events: E[] = [];
   game.apply(s, by, action, e => events.push(e));
@@ -81,7 +82,7 @@ export interface RevealQuestion<S, A> {
   readonly before: S;
   readonly by: Seat;
   readonly action: A;
-  /** Which seats are asked. */
+  /** The seats to check. */
   readonly seats: readonly Seat[];
   readonly samples: number;
   readonly seed: string;
@@ -105,10 +106,10 @@ export const revealsHidden = <S, A extends Action, E extends GameEvent, V, O>(
       return rng.int(n);
     },
   };
-  // The actor last: what an action shows is mostly shown to others, and then the first sample finds it.
+  // The actor last: most actions that reveal something reveal it to others, and then the first sample finds it.
   for (const seat of [...seats.filter(other => other !== by), ...seats.filter(other => other === by)]) {
     const known = knownTo(game, after, seenBy(game, events, seat), seat);
-    // Where the seat saw no event, the action may have passed it by.
+    // A seat that saw no event may not have noticed the action at all.
     if (seat !== by && known.seen.length === 0 && isSameTo(game, before, [], seat, known)) continue;
     drew = true;
     // Where `determinize` draws nothing, nothing is hidden from this seat, and every sample would be the same state.
@@ -140,7 +141,7 @@ const knownTo = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A
   seen,
 });
 
-/** Does the seat know the same in this state? What is quickest to ask comes first. */
+/** Does the seat know the same in this state? The cheapest comparison comes first. */
 const isSameTo = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,

@@ -42,7 +42,7 @@ export const verifyRecord = (input: unknown, games: (id: string) => AnyGame | un
   }
 };
 
-/** Of two problems the one that comes first; of two at the same part the first named. */
+/** The problem at the earlier part; at the same part, `a`. */
 const earlier = (a: RecordProblem | undefined, b: RecordProblem | undefined): RecordProblem | undefined =>
   a === undefined || (b !== undefined && b.at < a.at) ? b : a;
 
@@ -63,7 +63,7 @@ interface Replay {
   readonly drawsHold: boolean;
 }
 
-/** Holds the draws of a record against its revealed secrets. Without a secret it finds nothing. */
+/** Compares the draws of a record with its revealed secrets. Without a secret it finds nothing. */
 interface DrawCheck {
   /** The earliest wrong draw so far. */
   first: RecordProblem | undefined;
@@ -121,7 +121,7 @@ const openFor = (game: AnyGame | undefined, header: TableHeader): AnyTable | str
   }
 };
 
-/** Takes in one entry and checks its draw; answers with what is wrong with the entry itself. */
+/** Applies one entry and checks its draw; returns what is wrong with the entry itself. */
 const takeIn = (table: AnyTable, stored: Entry, check: DrawCheck, at: number): string | undefined => {
   try {
     let entry = stored;

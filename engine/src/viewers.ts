@@ -22,14 +22,14 @@ export interface Viewer<A, E, V> {
   /** undefined is the spectator, the last of the viewers. */
   readonly seat: Seat | undefined;
   sight: Sight<A, V> | undefined;
-  /** The sight as JSON, once it was asked for. */
+  /** The sight as JSON; undefined until a caller asks for it. */
   text: string | undefined;
   readonly log: { readonly seq: number; readonly event: E }[];
   /** Whether undo was possible when it was first asked at that cursor. */
   undo: { readonly cursor: number; readonly possible: boolean } | undefined;
-  /** How much of the log has stood since the last step. */
+  /** How many events at the start of the log are unchanged since the last step. */
   kept: number;
-  /** One for each cursor value from 1: after which entry, how much of the log it kept, and how long the log then was. */
+  /** One for each cursor value from 1: after which entry the cursor moved, how much of the log it kept, how long the log then was. */
   readonly steps: { readonly seq: number; readonly kept: number; readonly length: number }[];
 }
 
@@ -138,7 +138,7 @@ export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
       chairs: chairs.slice(),
       outcome: outcome ?? null,
     };
-    // Most seats see no change: that is found without writing the text.
+    // Most seats see no change. `sameText` finds that out without serializing.
     const isAsBefore = viewer.sight !== undefined && sameText(sight, viewer.sight);
     const last = steps[steps.length - 1];
     const isSame =
@@ -154,7 +154,7 @@ export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
   }
 };
 
-/** How much of the log a viewer that stands at `cursor` still has right. */
+/** How many events of the log a viewer at `cursor` can keep. */
 export const keptSince = <A, E, V>(viewer: Viewer<A, E, V>, cursor: number): number => {
   const known = Number.isInteger(cursor) ? viewer.steps[cursor - 1] : undefined;
   let kept = known?.length ?? 0;

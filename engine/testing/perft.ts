@@ -1,10 +1,10 @@
-/** Tree counts from fixed positions: a number that changes asks why. */
+/** Counts the game tree from fixed positions: a changed number means changed rules. */
 import { type Action, CHANCE, type Game, type GameEvent, type Seat } from '../src/contract.ts';
 
 /** `each`: every listed outcome is a branch. `first`: only the first listed one. A function picks the outcome. */
 export type ChancePolicy<S, A> = 'each' | 'first' | ((s: S) => A);
 
-/** Leaves after `depth` decisions; chance is played on the way and costs no depth. Ended games are leaves. */
+/** Leaves after `depth` decisions; chance does not count as depth. Ended games are leaves. */
 export const perft = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,

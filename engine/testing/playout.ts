@@ -2,7 +2,7 @@
 import { type Action, type Actor, CHANCE, type Game, type GameEvent, type Rng } from '../src/contract.ts';
 import type { Step } from './rule-tables.ts';
 
-/** A random legal step of one who must act, or now and then of one who may; undefined when the game is over or nobody can act. */
+/** A random legal step of a seat that must act, sometimes of one that may; undefined when the game is over or no seat can act. */
 export const randomStep = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,
@@ -28,7 +28,7 @@ export const randomStep = <S, A extends Action, E extends GameEvent, V, O>(
 export interface Playout<S, A> {
   readonly state: S;
   readonly steps: readonly Step<A>[];
-  /** False if nobody could act, or the limit was reached, before the end. */
+  /** False if no seat could act, or the limit was reached, before the end. */
   readonly ended: boolean;
 }
 

@@ -14,7 +14,7 @@ interface Replayed<S, A extends Action, E extends GameEvent, V, O> {
   readonly result: Outcome;
   readonly position: string;
 }
-/** Through `parseAction` and `why`, as if it were played now. */
+/** Plays the record again through `parseAction` and `why`. */
 export const foldReplay = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   printed: string,

@@ -42,7 +42,7 @@ export type Verdict =
 export const ok: Verdict = { v: 'ok' };
 /** The last step is refused with this code and exactly this rule (a bare code: any rule of the table), and names what is in the way. */
 export const no = (why: string, rule: RuleId, withWhat?: object): Verdict => ({ v: 'no', why, rule, with: withWhat });
-/** Each token stands in the printed position; with `!` before it, it does not. */
+/** The printed position contains each token; with `!` before it, it does not. */
 export const after = (...tokens: string[]): Verdict => ({ v: 'after', tokens });
 /** The position is exactly this one. */
 export const becomes = (position: string): Verdict => ({ v: 'becomes', position });
@@ -93,10 +93,10 @@ export interface RuleTableTools<S, A, O> {
   readonly test: (name: string, body: () => void) => void;
   /**
    * The entries that one step of notation stands for. `s` is the running state, so a generator may look at it between
-   * entries (to decline a window nobody wrote down); throw for notation that cannot be read.
+   * entries (to decline a window that the row leaves out); throw for notation that cannot be read.
    */
   readonly act: (s: S, text: string) => Iterable<Step<A>>;
-  /** Unless the game's own `parsePosition` is enough. The position `start` is always the setup. */
+  /** Only where the game's own `parsePosition` is not enough. The position `start` is always the setup. */
   readonly position?: (text: string) => S;
   readonly seats?: number;
   readonly options?: O;

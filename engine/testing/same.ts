@@ -1,4 +1,4 @@
-/** Comparing JSON by value: what is stored, sent and printed has no other identity. */
+/** Compares JSON by value. */
 import { canonical } from '../src/canonical.ts';
 
 export const same = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b);

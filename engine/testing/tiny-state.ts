@@ -1,5 +1,5 @@
 /**
- * Tiny, the game the laws are tried on: hidden hands, sealed bids with drafts, dice, a look at another hand, asides and an
+ * Tiny, the game that tests the laws: hidden hands, sealed bids with drafts, dice, a look at another hand, asides and an
  * open kind, in the fewest lines. Here: state, clone, the interned actions, events, view.
  */
 import { bit, count, each, has } from '../src/bits.ts';

@@ -16,12 +16,12 @@ const outcome = (s: TinyState): Outcome | undefined => {
   return { places, reason: 'rounds', rule: 'TY-7', scores: s.coins.map(coins => ({ coins })) };
 };
 
-/** A random member leaves the set; the caller keeps both. */
+/** A random member of the set. The set itself stays the same. */
 const pick = (set: number, rng: Rng): number => nth(set, rng.int(count(set)));
 
 /**
  * Others' hands keep the cards this seat has seen there; the rest comes from all it has not seen. Others may have drafted
- * anything; that they have confirmed is left out, as in most worlds they still think. */
+ * anything; that they have confirmed is left out, as in most possible states they are still deciding. */
 export const determinize = (s: TinyState, seat: Seat, rng: Rng): TinyState => {
   let unseen = T.ALL_CARDS & ~s.played & ~T.hand(s, seat);
   const owners = s.hands.map((_, owner) => owner).filter(owner => owner !== seat);
