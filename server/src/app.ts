@@ -1,4 +1,4 @@
-/** What every part of the server is handed: the store, the games, the tables in memory, the time. Made once by `serve`. */
+/** The app, which every part of the server receives: the store, the games, the tables in memory, the time. Made once by `buildApp`. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from './addresses.ts';
@@ -17,42 +17,42 @@ import type { WorkerPools } from './workers/pools.ts';
 export interface DueRunner {
   schedule(tableId: string, kind: DueRow['kind'], at: number): void;
   start(): void;
-  /** Stops taking things up, waits for what is under way, gives up what was claimed. */
+  /** Starts nothing more, waits for running work, releases the claims. */
   stop(): Promise<void>;
 }
 
 export interface Sockets {
-  /** Sign-out everywhere, deletion. */
+  /** For signing out everywhere and for deletion. */
   closeAccount(accountId: string): void;
   closeSession(sessionId: string): void;
-  /** Takes no more messages, answers those it has, then closes. A client that comes back repeats what was not answered. */
+  /** Accepts no more messages, answers those it has, then closes. A client that reconnects repeats what was not answered. */
   stop(): Promise<void>;
-  /** Cuts every line at once. */
+  /** Cuts every connection at once. */
   end(): void;
   readonly size: number;
 }
 
 export interface App {
-  /** One of several on a shared database. */
+  /** Identifies this process among several on a shared database. */
   readonly processId: string;
-  /** People come by https: cookies say so. */
+  /** People use https: cookies are set accordingly. */
   readonly https: boolean;
   readonly buckets: MakeBuckets;
   readonly addresses: Addresses;
-  /** Requests with the API tokens of one account. */
+  /** The rate limit of requests with the API tokens of one account. */
   readonly tokenPace: Buckets;
-  /** Looking at what people upload. */
+  /** The rate limit of uploads to check. */
   readonly uploads: Buckets;
-  /** What one address may add to the store: tables, packs that were not here before, moves and chat lines (by this process). */
+  /** What one address may add to the store: tables, new packs, moves and chat lines (counted by this process). */
   readonly quotas: { readonly tables: Buckets; readonly packs: Buckets; readonly writes: KeyedBuckets };
-  /** The ways out. */
+  /** The ways to deliver notices. */
   readonly notices: { readonly out: Outgoing; readonly push: Push; readonly mail: Mail | undefined };
   readonly store: Store;
   readonly bus: Bus;
   readonly entries: EntryLog;
   readonly heart: Heart;
   readonly games: ReadonlyMap<string, AnyGame>;
-  /** Which rules these are, as far as built code can tell. */
+  /** A hash of the rules (`tables/rules-mark.ts`); undefined where sources run. */
   readonly rules: Promise<string | undefined>;
   readonly tables: TableCache;
   readonly due: DueRunner;

@@ -1,4 +1,4 @@
-/** Puts the app together: store, hints, tables, limits. `serve` opens its doors; the operator's verbs work in it without them. */
+/** Puts the app together: store, hints, tables, limits. `serve` adds HTTP and sockets; the operator's verbs run without them. */
 import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import { lastAddresses } from './addresses.ts';
@@ -50,7 +50,7 @@ export interface BuiltApp {
   close(): Promise<void>;
 }
 
-/** How processes hear of each other and count together. Redis is loaded only where it is configured: most servers do without. */
+/** How processes send hints and share counters. Redis is loaded only where it is configured: most servers need none. */
 const connect = async ({ database, redis: redisUrl }: AppOptions) => {
   if (database === undefined) return { bus: noBus, counters: undefined, disconnect: () => undefined };
   if (redisUrl === undefined) return { bus: postgresBus(database), counters: undefined, disconnect: () => undefined };

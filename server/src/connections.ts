@@ -1,6 +1,6 @@
 /**
- * What connections may hold: one request of a connection is answered at a time, a few may wait behind it; an address has a limit of
- * connections and open requests, and bodies that are being read have a limit of bytes, in all and for each address.
+ * Limits of connections: a connection has one request answered at a time, and a few may wait; an address has a limit of
+ * connections and open requests; bodies that are being read have a limit of bytes, in all and for each address.
  */
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -8,7 +8,7 @@ import type { Duplex } from 'node:stream';
 import { networkOf, WIDER, withWider } from './addresses.ts';
 import type { Limits } from './limits.ts';
 
-/** Requests that may wait on a connection while an earlier one is answered. Browsers send none. */
+/** Requests that may wait on a connection while an earlier one is answered. Browsers do not pipeline requests. */
 const WAITING = 8;
 
 interface Turn {
@@ -18,25 +18,25 @@ interface Turn {
 
 export interface GatedServer {
   readonly server: Server;
-  /** Hears of upgrades, of those connections only on which nothing else waits for an answer. */
+  /** Emits upgrades, only of connections on which no other request waits for an answer. */
   readonly upgrades: Server;
 }
 
 /**
- * Node hands out all requests of a connection as they come. A response that waits for its turn is not told that its connection is gone,
- * and whatever it holds stays open for ever. So a request begins when its response can be written; what waits holds nothing.
+ * Node emits all requests of a connection as they arrive. A response that waits for its turn gets no event when the connection closes,
+ * and its resources would never be released. So a request begins when its response can be written; a waiting one holds no resources.
  */
 export const gatedServer = (handler: RequestListener, options: ServerOptions, connectionsPerAddress: number): GatedServer => {
   const lines = new WeakMap<Duplex, Turn[]>();
   const begin = (line: Turn[]): void => {
     const turn = line[0];
     if (!turn) return;
-    // The connection closes after the answer before this one, or is gone: nothing can be answered.
+    // The connection is closed, or closes after the previous answer: no answer can be sent.
     if (!turn.response.socket || turn.response.socket.destroyed) {
       line.length = 0;
       return;
     }
-    // A file being sent listens too, more than once.
+    // Sending a file adds several listeners too.
     turn.response.setMaxListeners(20).once('close', () => {
       line.shift();
       begin(line);
@@ -78,7 +78,7 @@ const limitConnections = (server: Server, most: number): void => {
   });
 };
 
-/** Sums by name; a sum of zero is forgotten. */
+/** Sums by name; a sum of zero is deleted. */
 const tally = () => {
   const sums = new Map<string, number>();
   return {
@@ -92,7 +92,7 @@ const tally = () => {
 };
 
 export interface OpenRequests {
-  /** A request with a body of `bytes` begins. What is to be called when it is over; or why it cannot begin. */
+  /** A request with a body of `bytes` begins. Returns a function to call when it is over, or why it cannot begin. */
   enter(address: string, bytes: number): (() => void) | 'too-many' | 'busy';
 }
 

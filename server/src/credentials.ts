@@ -17,7 +17,7 @@ const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const HOUR = 3_600_000;
 /** How many times `secretsPerMinute` one address may try, over all logins. */
 const LOGINS = 5;
-/** How many times `secretsPerMinute` strange browsers may try one login in an hour before each further try waits. */
+/** How many times `secretsPerMinute` unknown browsers may try one login in an hour before each further try is delayed. */
 const UNHURRIED = 3;
 const WAIT = 1_500;
 
@@ -33,7 +33,7 @@ export interface Credentials {
   enter(request: FastifyRequest, reply: FastifyReply, account: AccountRow): Promise<void>;
   /** The guest `caller` has become this member. */
   becomes(request: FastifyRequest, reply: FastifyReply, caller: Caller, account: AccountRow): Promise<void>;
-  /** Counts an attempt to become a member, and refuses a login that is taken before anything is worked out for it. */
+  /** Counts an attempt to become a member, and refuses a login that is taken before it hashes a password. */
   signingUp(request: FastifyRequest, login: string): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const makeCredentials = (app: App, passkeys: Passkeys): Credentials => {
   const logins = app.buckets('secrets-of-login', UNHURRIED * secretsPerMinute, HOUR);
   const signUps = app.buckets('sign-ups', signUpsPerHour, HOUR);
   const devices = makeDevices(app);
-  // Checked when the name is unknown, so that the time taken does not tell. Made when the first password is checked.
+  // Verified when the login is unknown, so that the time taken does not reveal that. Made when the first password is checked.
   let nobody: Promise<string> | undefined;
   const passes: Credentials['passes'] = async (account, password) => {
     nobody ??= hashPassword('nobody has this password');
@@ -67,11 +67,11 @@ export const makeCredentials = (app: App, passkeys: Passkeys): Credentials => {
       const address = addressOf(request);
       const key = login.toLowerCase();
       if (!(await addresses.take(address, now)) || !(await tries.take(`${address} ${key}`, now))) refuse('too-many');
-      // Many addresses at one login: slower for all of them, impossible for none.
+      // Many addresses try one login: all of them are slowed down, none is locked out.
       if (!(await logins.take(key, now))) await pause(WAIT);
     },
     async prove(request, { account, session }, { password, passkey }) {
-      // By session: one that was stolen uses up its own tries, not the owner's.
+      // Counted by session: a stolen one uses up its own tries, not the owner's.
       if (!(await tries.take(`session ${session.id}`, app.now()))) refuse('too-many');
       const isProved =
         passkey === undefined

@@ -1,6 +1,7 @@
 /**
- * Browsers that have signed in to an account before. Each keeps a signed mark of it; with a mark it has tries of its own at the password, so
- * that others who guess cannot shut it out. A mark opens nothing. It is signed together with the password's hash: a new password ends it.
+ * Browsers that have signed in to an account before. Each has a signed cookie, the mark. A browser with a mark has its own count of
+ * password tries, so that others who guess cannot lock it out. A mark gives no access. Its signature covers the password's hash: a new
+ * password makes it invalid.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +17,7 @@ const MOST = 4;
 const MARK = /^([a-z2-7]{16})\.([a-z2-7]{16})\.([0-9]{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 export interface Devices {
-  /** The device's own id, if this browser has signed in to the account before. */
+  /** The device's id, if this browser has signed in to the account before. */
   known(request: FastifyRequest, account: AccountRow): Promise<string | undefined>;
   /** This browser has signed in. */
   mark(request: FastifyRequest, reply: FastifyReply, account: AccountRow): Promise<void>;
@@ -27,7 +28,7 @@ export const makeDevices = (app: App): Devices => {
   const sign = async ({ id, password }: AccountRow, device: string, at: string): Promise<string> => {
     key ??= keptKey(app.store.db, 'devices', async () => newToken());
     const secret = await key.catch((error: unknown) => {
-      // The store was away: the next one asks again.
+      // The store was unavailable: the next caller tries again.
       key = undefined;
       throw error;
     });

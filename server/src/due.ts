@@ -1,6 +1,6 @@
 /**
- * Sees to due things: bot moves, clocks, windows declined and moves planned beforehand. What this process wrote itself and is soon due it holds a claim on and runs on a timer;
- * what others left behind, or what is far off, is found by polling.
+ * Runs due rows: bot moves, clocks, windows declined and moves planned beforehand. A row that this process wrote and that is due soon
+ * is claimed by it and runs on a timer; rows that others left, or that are due later, are found by polling.
  */
 
 import type { App, DueRunner } from './app.ts';
@@ -16,7 +16,7 @@ const HANDLERS = { bot: botTurn, clock: timeOut, decline: autoDecline, plan: car
 const POLL_MS = 1_000;
 const CLAIM_LIMIT = 50;
 
-/** Runs `work` again and again, `millis` after it was done. Gives what ends it. */
+/** Runs `work` repeatedly, each time `millis` after the last run ended. Returns a function that stops it. */
 const repeat = (work: () => Promise<void>, millis: number): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   let isEnded = false;

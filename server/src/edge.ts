@@ -12,16 +12,16 @@ export interface EdgeOptions {
   readonly publicUrl: URL | undefined;
 }
 
-/** Asked by machines that watch over the process, by whatever name they know it. */
+/** Paths that monitoring requests, under any host name. */
 const WATCHED = new Set(['/healthz', '/readyz', '/metrics']);
 const MINUTE = 60_000;
 
-/** Names of this machine or of a app network: no page from outside can be reached by one. */
+/** Host names of this machine or of a local network: no page of the internet can have one. */
 const INSIDE = /^[^.]+$|\.(localhost|local|lan|internal|home\.arpa)$/;
 
 /**
- * Another site's name that leads to this machine: a page of that site would be our own page to the browser. Addresses and names of the
- * app network cannot be such names.
+ * Another site's name that resolves to this machine (DNS rebinding): the browser would treat our answers as that site's own.
+ * IP addresses and names of the local network cannot be such names.
  */
 export const isOtherSite = (host: string, publicUrl: URL | undefined): boolean => {
   if (!URL.canParse(`http://${host}`)) return true;
@@ -30,14 +30,14 @@ export const isOtherSite = (host: string, publicUrl: URL | undefined): boolean =
   return name !== publicUrl?.hostname && isIP(name) === 0 && !INSIDE.test(name);
 };
 
-/** Bytes of the body as far as they are announced; as many as it may have where they are not. */
+/** Bytes of the body as its header announces them; the limit of the route where it does not. */
 const bodyBytes = ({ headers, routeOptions }: FastifyRequest): number => {
   const most = routeOptions.bodyLimit ?? 0;
   if (headers['transfer-encoding'] !== undefined) return most;
   return Math.min(most, Number(headers['content-length'] ?? 0) || 0);
 };
 
-/** Nothing of the site needs any of them. */
+/** Browser features that the site never uses. */
 const PERMISSIONS = [
   'accelerometer',
   'bluetooth',
@@ -59,7 +59,7 @@ const PERMISSIONS = [
   .map(name => `${name}=()`)
   .join(', ');
 
-/** Says it once: every request would say the same. */
+/** Calls `say` only the first time. */
 const once = (say: () => void): (() => void) => {
   let isSaid = false;
   return () => {
@@ -104,7 +104,7 @@ export const guardEdge = (fastify: FastifyInstance, app: App, { trustProxy, publ
       throw new Refused({ code: 'forbidden' });
     }
     if (trustProxy && request.headers['x-forwarded-for'] === undefined) warnOfProxy();
-    // A socket is counted by itself, for as long as it lives.
+    // A socket has a count of its own for as long as it is open.
     if (request.headers.upgrade === undefined) enter(request, reply);
     if (!route.startsWith('/api/') && !files.take(addressOf(request), app.now())) throw new Refused({ code: 'too-many', retryAfter: 1 });
   });
@@ -118,7 +118,7 @@ export const guardEdge = (fastify: FastifyInstance, app: App, { trustProxy, publ
   };
 };
 
-/** Of the API: how often, and that no cache keeps an answer. */
+/** For the API: the rate limit, and the header that forbids caching. */
 export const guardApi = (api: FastifyInstance, app: App): void => {
   const pace = app.buckets('http', app.limits.requestsPerMinute, MINUTE);
   api.addHook('onRequest', async (request, reply) => {

@@ -1,4 +1,4 @@
-/** The HTTP side: security headers, origin check, limits, routes, the site's files, and one way for errors to leave. */
+/** The HTTP side: security headers, origin check, limits, routes, the site's files, and one format for errors. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
@@ -46,7 +46,7 @@ const INVITED_PER_HOUR = 30;
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Fastify's own errors in the protocol's words; anything else is our fault and says nothing. */
+/** Fastify's own errors as refusals of the protocol; any other error is a bug of ours, and its message is not sent. */
 const httpRefusal = (error: unknown): Refusal => {
   const known = refusalIn(error);
   if (known) return known;
@@ -62,7 +62,7 @@ export interface Http extends Edge {
 
 const CSP = {
   defaultSrc: ["'self'"],
-  // The bots' networks run on WebAssembly vectors; the word allows no other evaluation of code.
+  // The bots' networks need WebAssembly; `wasm-unsafe-eval` does not allow `eval`.
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", 'data:'],
@@ -87,7 +87,7 @@ const openFastify = (
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MESSAGE_LIMIT,
-    // By then every request that was taken has its answer: see `settled`.
+    // At that time every accepted request has been answered: see `settled`.
     forceCloseConnections: true,
     serverFactory: handler => {
       gated = gatedServer(
@@ -98,12 +98,12 @@ const openFastify = (
       gated.server.setTimeout(idleMillis);
       return gated.server;
     },
-    // The one proxy before us: what it was told by those before it may be invented.
+    // Trusts only the one proxy in front of us: earlier hops in its header may be forged.
     trustProxy: options.trustProxy ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 64 },
-    // Bodies are parsed by the protocol's own checks: the framework's compilers are not even loaded.
+    // The protocol validates bodies: the framework's schema compilers are not loaded.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // An address that cannot be read or is too long never reaches a route: the same words for it.
+    // A URL that is malformed or too long never reaches a route: it gets the same error format.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       const refusal = httpRefusal(error);
       void reply.code(STATUS[refusal.code]).send({ error: refusal });
@@ -133,9 +133,9 @@ const apiRoutes = async (api: FastifyInstance, app: App, door: SocketDoor, publi
   await api.register(async records => recordRoutes(records, app));
 };
 
-/** The built site; any address that is no file is a page of it. */
+/** The built site; any path that is no file is one of its pages. */
 const serveSite = async (fastify: FastifyInstance, web: string | undefined): Promise<void> => {
-  // Built files carry their content in their name and never change; the page and its service worker are asked for anew.
+  // Built files have a content hash in their name and never change; the page and its service worker are always revalidated.
   const setHeaders = (reply: FastifyReply, path: string): void => {
     reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   };
@@ -149,7 +149,7 @@ const serveSite = async (fastify: FastifyInstance, web: string | undefined): Pro
       setHeaders,
     });
   fastify.setNotFoundHandler((request, reply) => {
-    // A page of the site, whatever its address: the site finds its own way from there.
+    // Any other path gets the page: the site routes in the browser.
     const isPage =
       web !== undefined &&
       request.method === 'GET' &&
@@ -169,11 +169,11 @@ export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions)
         { route: request.routeOptions.url, reason: (error as Error).message, stack: (error as Error).stack },
         'request failed',
       );
-    // A refused upgrade is over, and the HTTP server no longer looks after that connection.
+    // After a refused upgrade the HTTP server no longer closes the connection itself.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     return reply.code(STATUS[refusal.code]).send({ error: refusal });
   });
-  // The route's pattern, never the address itself: no id, token or query reaches the log.
+  // Logs the route's pattern, never the URL: no id, token or query reaches the log.
   fastify.addHook('onResponse', async (request, reply) => {
     request.log.debug(
       { method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -186,7 +186,7 @@ export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions)
   });
   fastify.addHook('onRequest', async request => {
     const { origin, host, upgrade } = request.headers;
-    // Elsewhere a socket would be opened first and closed at leisure, for anybody.
+    // On other routes the library would open a socket without a session and close it only later.
     if (upgrade !== undefined && !request.is404 && request.routeOptions.url !== SOCKET) throw new Refused({ code: 'malformed' });
     if (origin === undefined || (SAFE.has(request.method) && upgrade === undefined)) return;
     const own = publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`];

@@ -1,4 +1,4 @@
-/** Random ids and tokens, and the one way tokens are kept: as SHA-256, compared by the database's equality on the hash. */
+/** Random ids and tokens, and the one way tokens are stored: as SHA-256, compared by the database's equality on the hash. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';

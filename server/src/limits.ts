@@ -9,10 +9,10 @@ export interface Limits {
   /** Requests of one address that wait for their answer, and its connections (these only without a proxy). */
   readonly openRequestsPerAddress: number;
   readonly connectionsPerAddress: number;
-  /** Bytes of bodies that are being read or looked at: in all, and of one address. */
+  /** Bytes of bodies that are being read or processed: in all, and of one address. */
   readonly bodyBytes: number;
   readonly bodyBytesPerAddress: number;
-  /** Milliseconds: until the head of a request is there, until all of it is, and without a byte either way. */
+  /** Milliseconds: until the head of a request has arrived, until all of it has, and without a byte in either direction. */
   readonly headMillis: number;
   readonly requestMillis: number;
   readonly idleMillis: number;
@@ -22,10 +22,10 @@ export interface Limits {
   readonly guestsPerHour: number;
   /** Attempts an hour to become a member, from one address. */
   readonly signUpsPerHour: number;
-  /** Tables made an hour, and packs that were not here before a day, from one address. */
+  /** From one address: tables made an hour, and new packs a day. */
   readonly tablesPerHour: number;
   readonly packsPerDay: number;
-  /** Moves and chat lines an hour from one address: many people behind one router, not a machine. */
+  /** Moves and chat lines an hour from one address: enough for many people behind one router, not for a program. */
   readonly writesPerHour: number;
   /** Messages a second on all sockets of one account, and how many may come at once. */
   readonly messagesPerSecond: number;
@@ -41,9 +41,9 @@ export interface Limits {
   readonly linesPerTenSeconds: number;
   /** Tables that an account has made and that are not over. */
   readonly unfinishedTables: number;
-  /** Milliseconds before "your turn" leaves the app: who comes back at once hears nothing. */
+  /** Milliseconds before a "your turn" notice is sent: a player who comes back at once gets none. */
   readonly noticePause: number;
-  /** Milliseconds between two looks for notices that are due. */
+  /** Milliseconds between two polls for due notices. */
   readonly noticePoll: number;
   /** Mails with a code an hour for one account. */
   readonly mailsPerHour: number;
@@ -54,7 +54,7 @@ export interface Limits {
   readonly uploadsPerMinute: number;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
-  /** Milliseconds between two signs of life in the store; without one for `lateAfter`, no clock was running. */
+  /** Milliseconds between two heartbeats in the store. A gap longer than `lateAfter` is an outage, in which no clock runs. */
   readonly heartbeat: number;
   readonly lateAfter: number;
 }
@@ -95,7 +95,7 @@ export const USUAL_LIMITS: Limits = {
   lateAfter: 10_000,
 };
 
-/** A bucket that fills steadily and is emptied by use. */
+/** A token bucket: it fills steadily, and every use takes from it. */
 interface Bucket {
   take(now: number): boolean;
 }
@@ -146,7 +146,7 @@ export interface KeyedBuckets {
   take(key: string, now: number): boolean;
 }
 
-/** One bucket per key; keys that have not been seen for `forgetAfter` cost nothing. */
+/** One bucket per key; keys not seen for `forgetAfter` are dropped. */
 export const ownBuckets = (size: number, perMillisecond: number, forgetAfter: number): KeyedBuckets => {
   let young = new Map<string, Bucket>();
   let old = new Map<string, Bucket>();

@@ -1,6 +1,6 @@
 /**
- * Redis, where a site has outgrown PostgreSQL's own hints: the same hints on one channel, and counters that all processes share. Nothing
- * is kept there that could not be lost: hints are repaired by the next one, counters begin again.
+ * Redis, for sites too large for PostgreSQL's NOTIFY: the same hints on one channel, and counters that all processes share. Losing
+ * its data does no harm: the next hint repairs a lost one, and counters start again.
  */
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
@@ -8,20 +8,20 @@ import { type Bus, busOver, type Carrier } from './bus.ts';
 
 const CHANNEL = 'stoa';
 
-/** Milliseconds that a count may take; then Redis is not asked for a while. */
+/** Milliseconds that a count may take; after a timeout Redis is not used for a while. */
 const PATIENCE = 250;
 const PAUSE = 2_000;
-/** Milliseconds that a start waits until hints can be heard. */
+/** Milliseconds that a start waits for the subscription to hints. */
 const START = 2_000;
 
-/** Nothing waits for a lost connection: a request is answered without Redis rather than late. */
+/** No request waits for a lost connection: it is answered without Redis. */
 export const connectRedis = (url: string): Redis => {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 2_000,
     commandTimeout: PATIENCE,
-    // One that takes commands and answers none is connected to anew.
+    // Reconnects to a Redis that accepts commands and answers none.
     socketTimeout: 4 * PAUSE,
     lazyConnect: false,
   });
@@ -40,7 +40,7 @@ export const redisBus = (redis: Redis): Bus => {
   let isLost = false;
   const carrier: Carrier = {
     id: randomUUID(),
-    // After the commit: a process that hears it reads the store and must find it there. Not awaited: the move is stored.
+    // After the commit: a process that gets the hint reads the store and must find the change. Not awaited: the move is stored.
     send: async (_db, payload) => {
       redis.publish(CHANNEL, payload).catch(() => {
         isLost = true;
@@ -54,14 +54,14 @@ export const redisBus = (redis: Redis): Bus => {
         isFirst = false;
       });
       const heard = ear.subscribe(CHANNEL).catch(() => undefined);
-      // A server starts without Redis too, and hears when it is there.
+      // A server starts without Redis too, and subscribes when it becomes available.
       await Promise.race([heard, new Promise(resolve => setTimeout(resolve, START).unref())]);
     },
     async close() {
       ear.disconnect();
     },
   };
-  // The others missed something that this process said.
+  // The others may have missed a hint of this process.
   redis.on('ready', () => {
     if (isLost) redis.publish(CHANNEL, `${carrier.id} gap`).catch(() => undefined);
     isLost = false;

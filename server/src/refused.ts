@@ -1,4 +1,4 @@
-/** A refusal on its way out: thrown by verbs, turned into the protocol's error by routes and sockets. Nothing else reaches a client. */
+/** A refusal as an exception: verbs throw it, routes and sockets turn it into the protocol's error. Clients see no other errors. */
 import type { ErrorCode, Refusal } from '@stoa/protocol';
 import { isOrphan, isStoreAway } from './store/conflict.ts';
 
@@ -14,7 +14,7 @@ export const refuse = (code: ErrorCode): never => {
   throw new Refused({ code });
 };
 
-/** The refusal that an error stands for; undefined: an error of ours, or of a library in words of its own. */
+/** The refusal for an error; undefined for a bug of ours or an error of a library. */
 export const refusalIn = (error: unknown): Refusal | undefined => {
   if (error instanceof Refused) return error.refusal;
   if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };

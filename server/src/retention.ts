@@ -1,14 +1,14 @@
-/** How long the store keeps what is no longer used. The nightly sweep (`sweep.ts`) clears away what is older; server/DETAILS.md lists these. */
+/** How long the store keeps what is no longer used. The nightly sweep (`sweep.ts`) deletes what is older; server/DETAILS.md lists these. */
 const DAY = 86_400_000;
 
 export const RETENTION = {
-  /** Sessions and questions to authenticators: not a moment longer than they are good for. */
+  /** Sessions and challenges for authenticators: deleted as soon as they are no longer valid. */
   endedSessions: 0,
   /** Invitations after their end: until then the link says that it is no longer valid. */
   endedInvitations: 30 * DAY,
-  /** A guest who never sat at a table, since he was last seen. */
+  /** A guest who never sat at a table: since the guest was last seen. */
   guestsWithoutTable: 30 * DAY,
-  /** A guest who did, since he was last seen and if no unfinished game waits for him. His finished games stay, under no name. */
+  /** A guest who did: since the guest was last seen, if no unfinished game waits for the guest. Finished games stay, without the name. */
   idleGuests: 90 * DAY,
   /** A table of guests that never began: since its last change, and since any of them was last seen. */
   waitingTables: 30 * DAY,

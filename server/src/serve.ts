@@ -1,6 +1,6 @@
 /**
- * The product in one call: opens the store, listens, sees to due things; `close` stops taking work, finishes what it has taken, and
- * lets go of the store.
+ * The whole server in one call: opens the store, listens, runs what is due; `close` accepts no more work, finishes what it has accepted, and
+ * closes the store.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,9 +28,9 @@ export interface ServeOptions extends AppOptions {
   readonly trustProxy?: boolean;
   /** The folder of the built site (with its index.html). */
   readonly web?: string | undefined;
-  /** Opens /metrics from elsewhere; without it only this machine may read them. */
+  /** Allows other machines to read /metrics; without it only this machine may. */
   readonly metricsToken?: string | undefined;
-  /** Milliseconds that `close` gives to what was taken; default ten seconds. */
+  /** Milliseconds that `close` waits for accepted work; default ten seconds. */
   readonly stopMillis?: number;
   readonly logLevel?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -40,7 +40,7 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Milliseconds that a stop may take to answer what was taken. */
+/** Milliseconds that a stop may take to answer accepted requests. */
 const STOP_MS = 10_000;
 /** … and then to close the store. */
 const CLOSE_MS = 5_000;
@@ -55,7 +55,7 @@ const withTimeout = async (work: Promise<void>, millis: number): Promise<'done' 
 
 const TABLE_IDLE_MS = 5 * 60_000;
 
-/** What other processes have done, as it concerns the tables in memory here. */
+/** Handles hints of other processes about tables in memory here. */
 const busHandlers = (app: App, door: SocketDoor): BusHandlers => {
   const logFailure = (error: unknown): void => {
     if (!app.store.trouble.note(error)) app.log.error({ reason: (error as Error).message }, 'refreshing a table failed');
@@ -74,7 +74,7 @@ const busHandlers = (app: App, door: SocketDoor): BusHandlers => {
   };
 };
 
-/** Folds the live tables again while the site serves, and reports those that differ. */
+/** Refolds the unfinished tables while the server runs, and reports those that differ. */
 const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
   const { log } = app;
   try {
@@ -86,7 +86,7 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
   }
 };
 
-/** What runs beside the requests: due things, notices, the nightly sweep, heartbeats, tables folded again. */
+/** The background work: due rows, notices, the nightly sweep, heartbeats, refolding. */
 const startBackground = (app: App) => {
   const { store, log } = app;
   app.due.start();
@@ -123,7 +123,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const { app, door, close: closeApp } = await buildApp(options, log);
   const { store, bus } = app;
   await bus.listen(busHandlers(app, door));
-  // On a shared database another process may be alive: only a gap of several beats is an outage.
+  // On a shared database another process may be alive: only a gap of several heartbeats is an outage.
   await app.heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
   // The embedded store has one process: rows that are still claimed were claimed by a process that has ended.
   if (store.engine === 'sqlite') await releaseDue(store.db);
@@ -151,7 +151,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   }
   const background = startBackground(app);
 
-  /** Every request that was taken is answered before its connection closes. */
+  /** Every accepted request is answered before its connection closes. */
   const finish = async (): Promise<void> => {
     await Promise.all([background.stop(), door.stop(), http.settled()]);
   };
@@ -162,7 +162,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       log.warn({ millis: stopMillis }, 'not everything was finished in time: what is left is cut off');
       door.end();
     }
-    // What is stored is stored: from here on only what hangs is left behind.
+    // All accepted work is stored: from here on only hanging connections are cut.
     const leave = async (): Promise<void> => {
       await http.fastify.close();
       await operator.close();

@@ -36,7 +36,7 @@ export const provedPersonOf = ({ now }: App, caller: Caller, grace = 0): Account
 interface Given {
   readonly token: string;
   readonly kind: SessionRow['kind'];
-  /** By the cookie's name from before `__Host-`. */
+  /** Sent under the old cookie name, without `__Host-`. */
   readonly isOld: boolean;
 }
 
@@ -55,15 +55,15 @@ export const callerOf = async (app: App, request: FastifyRequest): Promise<Calle
   const now = app.now();
   const session = await sessionByHash(db, hashToken(given.token), now);
   if (!session || session.kind !== given.kind) return undefined;
-  // The old name is good for sessions from before the change: another host of the domain could plant a newer one under it.
+  // The old name is valid only for sessions from before the change: another host of the domain could set a newer one under it.
   if (given.isOld && session.proved_at !== null) return undefined;
-  // An account has one pace over all its API tokens, wherever they are used.
+  // All API tokens of an account share one rate limit.
   if (session.kind === 'token' && !(await app.tokenPace.take(session.account_id, now))) return refuse('too-many');
   const account = await accountById(db, session.account_id);
   if (!account) return undefined;
   if (account.banned_at !== null) return refuse('forbidden');
   app.addresses.note(account.id, addressOf(request));
-  // Used once an hour is often enough to know that it is alive.
+  // `used_at` is updated at most once an hour.
   if (now - session.used_at > DAY / 24)
     await touchSession(db, session.hash, now, now + (session.kind === 'cookie' ? COOKIE_LIFE : TOKEN_LIFE));
   return { account, session };
@@ -111,13 +111,13 @@ export const signOut = async (app: App, reply: FastifyReply, session: SessionRow
   clearCookie(app, reply, SESSION);
 };
 
-/** The sockets of an account whose sessions have ended, at this process and the others. */
+/** Closes the sockets of an account whose sessions have ended, at this process and the others. */
 export const closeEverywhere = async (app: App, accountId: string): Promise<void> => {
   app.sockets.closeAccount(accountId);
   await app.bus.out(app.store.db, accountId);
 };
 
-/** The sockets of one session that has ended. Elsewhere all of the account close: those with a session that lives come back. */
+/** Closes the sockets of an ended session. Other processes close all sockets of the account; those with a valid session reconnect. */
 export const closeSession = async (app: App, accountId: string, sessionId: string): Promise<void> => {
   app.sockets.closeSession(sessionId);
   await app.bus.out(app.store.db, accountId);
@@ -127,7 +127,7 @@ export const closeSession = async (app: App, accountId: string, sessionId: strin
 export const renewSession = async (app: App, reply: FastifyReply, { session }: Caller, account: AccountRow): Promise<void> => {
   await signIn(app, reply, account);
   await endSession(app.store.db, session.hash);
-  // When the new cookie has arrived: the tabs come back with it.
+  // Only after the new cookie was sent: the tabs reconnect with it.
   reply.raw.once('finish', () => {
     closeSession(app, account.id, session.id).catch(error =>
       app.log.error({ reason: (error as Error).message }, 'closing the sockets of a guest failed'),

@@ -12,7 +12,7 @@ const MAX_BACKLOG_BYTES_PER_ADDRESS = 32 * 1024 * 1024;
 const COUNT_FROM_BYTES = 256 * 1024;
 export interface Connection {
   readonly socket: WebSocket;
-  /** Where its bytes go. */
+  /** The TCP stream below the socket. */
   readonly stream: Socket;
   readonly caller: Caller;
   readonly networks: readonly string[];
@@ -39,7 +39,7 @@ export const sendText = (connection: Connection, text: string): void => {
 const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
   socket.bufferedAmount > MAX_BACKLOG_BYTES || networks.some((network, i) => backlog(network) > MAX_BACKLOG_BYTES_PER_ADDRESS * WIDER ** i);
 
-/** A client that waits for an answer gets position and answer in one write: after the answer, or at the end of this turn of the event loop. */
+/** Collects position and answer into one write for a client that waits: after the answer, or at the end of this event loop turn. */
 const gather = ({ stream }: Connection): void => {
   if (stream.writableCorked > 0) return;
   stream.cork();

@@ -1,6 +1,6 @@
 /**
- * The nightly sweep: deletes what is no longer used (`retention.ts` says after how long), a small page at a time between which others are
- * served. Of several processes the one that claims the chore does it; one that dies in it leaves it to the next look.
+ * The nightly sweep: deletes what is no longer used (`retention.ts` says after how long), a small page at a time, with pauses for
+ * requests. Of several processes the one that claims the chore does it; if it dies, another claims it after the claim ends.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
@@ -43,7 +43,7 @@ const pages = async (page: (after: string) => Promise<Page>, between: () => Prom
   return deleted;
 };
 
-/** Guests not seen for long whom no game waits for. */
+/** Deletes guests not seen for long whom no game waits for. */
 export const idleGuests = async (app: App, between: () => Promise<boolean> = async () => true): Promise<number> => {
   const now = app.now();
   const since = { before: now - RETENTION.idleGuests, withoutTable: now - RETENTION.guestsWithoutTable };
@@ -58,7 +58,7 @@ export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<
     await pause(PAUSE_MS);
     return !signal.aborted;
   };
-  /** It has no listeners; memory drops it as well. */
+  /** Drops deleted tables from memory. They have no listeners. */
   const forget = (ids: readonly string[]): number => {
     for (const id of ids) {
       const live = app.tables.peek(id);
@@ -91,7 +91,7 @@ export const sweepIfDue = async (app: App, signal: AbortSignal = NEVER): Promise
   await planChore(db, SWEEP, nextNight(app.now()));
   if (!(await claimChore(db, SWEEP, app.now(), CLAIM_MS))) return undefined;
   const swept = await sweepOnce(app, signal);
-  // Cut short by a stop: the next process goes on with it.
+  // If the server stops in the middle, the chore is due at once for the next process.
   await endChore(db, SWEEP, signal.aborted ? app.now() : nextNight(app.now()));
   app.log.info({ ...swept }, 'swept');
   return swept;

@@ -1,4 +1,4 @@
-/** A bot's turn: think outside the lock, then play what was thought if the decision is still open. */
+/** A bot's turn: think outside the table's lock, then play the move if the decision is still open. */
 import { type Action, type AnyTable, isRefused, type Seat, sfc32 } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { writeDue } from '../store/due.ts';
@@ -35,12 +35,12 @@ export const botTurn = async (app: App, tableId: string): Promise<void> => {
   const report = (bot: string, error: unknown): void =>
     app.log.warn({ table: tableId, bot, reason: error instanceof Error ? error.message : String(error) }, 'bot did not answer');
   const thought = await app.workers.think(table, seat, live.seats[seat]?.bot ?? 'random', payer, report).catch(() => undefined);
-  // The server stops in the middle of a thought: the next one thinks it anew, and no lesser move is played for it.
+  // The server is stopping: the next process thinks again, and no weaker move is played instead.
   if (thought === undefined && app.workers.isClosed) return;
   await atTable(app, tableId, async now => {
     if (!now.table || now.seats[seat]?.kind !== 'bot') return undefined;
     let proposal = now.table.propose({ do: 'play', seat, actions: [thought ?? plainMove(now.table, seat)], decision }, app.now());
-    // A player acted meanwhile, so the decision is another one: the next turn decides it.
+    // A player acted in the meantime, so the decision is another one: schedule a new turn for it.
     if (isRefused(proposal) && now.table.decision(seat) !== decision) {
       app.due.schedule(tableId, 'bot', app.now());
       return undefined;

@@ -1,4 +1,4 @@
-/** `stoa doctor`: looks at everything a server of these settings needs, each by itself, and says what is wrong and what to do. */
+/** `stoa doctor`: checks everything that a server with these settings needs, each item alone, and says what is wrong and what to do. */
 import { statfs } from 'node:fs/promises';
 import { transportOf } from '../notices/mail.ts';
 import { type Check, ok, reasonOf, type SecretAddresses, warning, wrong } from './check.ts';
@@ -27,7 +27,7 @@ const disk = async ({ data, database }: HostSettings): Promise<Check> => {
   return ok('disk', says);
 };
 
-/** Milliseconds that clocks may differ: of processes that share a database, and of a file's last change from the time it was made. */
+/** Milliseconds that clocks may differ: between processes that share a database, and between a file's last change and the time it was made. */
 const CLOCK_MS = 2_000;
 
 const clock = ({ ahead }: StoreFound, { database }: HostSettings): Check => {

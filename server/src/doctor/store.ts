@@ -19,7 +19,7 @@ interface StoreSettings extends SecretAddresses {
   readonly data: string;
 }
 
-/** One statement on either store. */
+/** Runs one statement on either engine. */
 type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 const TIMEOUT_MS = 5_000;
@@ -60,7 +60,7 @@ const read = async (ask: Ask, tables: string, where: string): Promise<Pick<Store
   return { check: schemaCheck(migrations, where), pushKeys };
 };
 
-/** The folder, or the nearest above it that there is. */
+/** The folder, or its nearest ancestor that exists. */
 export const nearestFolder = async (folder: string): Promise<string> => {
   for (let at = folder; ; at = dirname(at))
     if (
@@ -94,7 +94,7 @@ const embedded = async (folder: string): Promise<StoreFound> => {
     const db = new Database(path);
     file = db;
     db.exec('PRAGMA busy_timeout = 500');
-    // A write lock, given back at once: the store accepts writes.
+    // A write lock, released at once, shows that the store accepts writes.
     db.exec('BEGIN IMMEDIATE; ROLLBACK');
     const ask: Ask = async text => db.prepare(text).all() as Record<string, unknown>[];
     return { ...(await read(ask, "SELECT name FROM sqlite_master WHERE type = 'table'", `stoa.db in ${folder}`)), ahead };
@@ -125,7 +125,7 @@ const postgres = async (settings: StoreSettings): Promise<StoreFound> => {
     await client.connect();
     const sent = Date.now();
     const [clock] = await ask(CLOCK);
-    // The database said it half the way there and back.
+    // The database read its clock about halfway between request and answer.
     const ahead = Number(clock?.now) - (sent + Date.now()) / 2;
     const [writable] = await ask(WRITABLE);
     if (writable?.may !== true)

@@ -1,4 +1,4 @@
-/** An operator's wish from outside: asked of the server that runs on the folder, or done directly when none does. */
+/** A command of the operator: sent to the server that runs on the folder, or executed directly when none runs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';

@@ -1,6 +1,6 @@
 /**
- * The operator's door: a local socket in the data folder that only the owner of that folder can open. One line of JSON in, one out.
- * Nothing of it is on the network.
+ * The operator's local socket, in the data folder: only the owner of that folder can open it. One line of JSON in, one out.
+ * It is not reachable from the network.
  */
 import { createHash } from 'node:crypto';
 import { chmod, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Operated } from './operated.ts';
 
-/** The system's limit on the name of a local socket is little over 100 bytes: a longer folder gets a short name elsewhere. */
+/** The system limits the path of a local socket to little over 100 bytes: for a longer folder the socket is in the temporary folder. */
 const NAME_LIMIT = 100;
 
 const doorOf = (folder: string): string => {
@@ -31,7 +31,7 @@ const firstLine = async (socket: Socket): Promise<string> => {
   return '';
 };
 
-/** Called by the one server that holds the folder's store: a name that is still there was left by one that died. */
+/** Called by the one server that holds the folder's store: an existing socket file was left by a server that died. */
 export const hearOperator = async (folder: string, does: (request: unknown) => Promise<Operated>): Promise<OperatorDoor> => {
   const path = doorOf(folder);
   const server = createServer(socket => {

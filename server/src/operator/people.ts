@@ -1,4 +1,4 @@
-/** The operator's verbs on people and what they say: shut out, let in, let back in with a new code, remove a line, clear away idle guests. */
+/** The operator's verbs on people and what they say: ban, unban, give a new recovery code, remove a chat line, delete idle guests. */
 import type { App } from '../app.ts';
 import { hashToken, newRecoveryCode } from '../ids.ts';
 import { closeEverywhere } from '../sessions.ts';
@@ -31,8 +31,8 @@ export const ban = async (app: App, who: string, isBanned: boolean): Promise<Ope
 };
 
 /**
- * For a member who lost the account, or had it taken: one new code, with which he sets a password. Until then nothing else opens it: old
- * password, sessions, API tokens and, unless they are kept, passkeys end.
+ * For a member who lost access to the account, or whose account was stolen: one new code, with which the member sets a password. Nothing
+ * else gives access: old password, sessions, API tokens and, unless they are kept, passkeys end.
  */
 export const reset = async (app: App, who: string, keepsPasskeys: boolean): Promise<Operated> => {
   const account = await find(app, who);
@@ -84,10 +84,10 @@ export const reports = async (app: App): Promise<Operated> => {
   };
 };
 
-/** The same guests that the nightly sweep clears away, now. */
+/** Deletes now the guests that the nightly sweep would delete. */
 export const cleanGuests = async (app: App): Promise<Operated> => ({ lines: [`${await idleGuests(app)} guests removed`] });
 
-/** The nightly sweep, now. */
+/** Runs the nightly sweep now. */
 export const sweep = async (app: App): Promise<Operated> => {
   const { sessions, invitations, tables, guests, packs } = await sweepOnce(app);
   return {

@@ -1,4 +1,4 @@
-/** The operator's verbs on tables: list them, call one off, look for those that do not fold under the present rules. */
+/** The operator's verbs on tables: list them, call one off, find those that do not fold under the present rules. */
 import { isRefused } from '@stoa/engine';
 import type { App } from '../app.ts';
 import type { TableRow } from '../store/schema.ts';
@@ -20,7 +20,7 @@ export const listTables = async (app: App, state: TableRow['state'] | undefined)
   return { lines: rows.map(row => `${row.id} ${row.game} ${row.state} ${new Date(row.updated_at).toISOString()}`) };
 };
 
-/** The game ends without a result. A table that only waits for players is cleared away. */
+/** The game ends without a result. A table that still waits for players is deleted. */
 export const voidTable = (app: App, tableId: string): Promise<Operated> =>
   atTable<Operated>(app, tableId, async live => {
     if (!live.table) {

@@ -1,4 +1,4 @@
-/** What an operator may ask, checked here once: by the running server on its own connection, or in a app opened for the purpose. */
+/** The commands of an operator, validated and run: in the app of the running server, or in one that is built for the command. */
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { App } from '../app.ts';
@@ -11,7 +11,7 @@ const TableId = Type.String({ minLength: 1, maxLength: 64 });
 const Who = Type.String({ minLength: 1, maxLength: 100 });
 
 const Request = Type.Union([
-  /** A consistent copy of the embedded store. An absolute path where nothing is yet. */
+  /** A consistent copy of the embedded store. `file`: an absolute path where no file exists. */
   Type.Object({ do: Type.Literal('backup'), file: Type.String({ minLength: 1, maxLength: 4096 }) }),
   /** `who`: a login or the id of an account. */
   Type.Object({ do: Type.Enum(['ban', 'unban']), who: Who }),

@@ -1,7 +1,7 @@
 /**
- * A table's plan row came due: the step that its position asks for is played like any intent, checked by the rules, written, then told. Entries and
- * plan change in one transaction under a key of their own, so that a crash, or a second process, never plays a step twice. What the
- * rules refuse is laid aside with the rule; the player decides himself.
+ * A table's plan row came due. The step that the position asks for is played like any intent: checked by the rules, written, then published.
+ * Entries and plan change in one transaction under an idempotency key, so that a crash, or a second process, never plays a step twice. A step that
+ * the rules refuse is laid aside with the rule; then the player decides.
  */
 import { type Action, type AnyTable, type Illegal, isRefused } from '@stoa/engine';
 import type { App } from '../app.ts';
@@ -17,10 +17,10 @@ import { settlePlans } from './settle.ts';
 
 /** The engine takes at most this many actions in one intent. */
 const PART = 16;
-/** So often a room may be answered by one step: a game cannot be played by a plan alone. */
+/** How often one step may answer its room: a plan alone cannot play a whole game. */
 const OFTEN = 32;
 
-/** What to play of the step now; undefined when the game no longer reads it. */
+/** The actions of the step to play now; undefined when the game can no longer parse them. */
 const partOf = ({ game, state }: AnyTable, { plan, step }: DueStep): readonly Action[] | undefined => {
   const actions = step.actions.map(json => game.parseAction(json));
   if (!actions.every(action => action !== undefined)) return undefined;
@@ -40,7 +40,7 @@ const layAside = async (
   { plan, step, fits }: DueStep,
   illegal: Illegal | null,
 ): Promise<undefined | typeof RETRY> => {
-  // "As often as it asks" has kept its word when the time is over.
+  // A step of `take: 'first'` whose time has passed is done: it is removed, not reported as fallen.
   const now = fits === 'late' && step.take === 'first' ? planWith(plan, step) : planFallen(plan, step, illegal);
   if (!(await changePlan(app.store.db, live.id, plan, now))) return RETRY;
   live.plans = plansWith(live.plans, plan, now);
@@ -57,11 +57,11 @@ const play = async (app: App, live: LiveTable, table: AnyTable, due: DueStep): P
   const proposal = table.propose({ do: 'play', seat: plan.seat, actions: part, decision: table.decision(plan.seat) }, app.now());
   if (isRefused(proposal)) return (await isBehind(app, live)) ? RETRY : layAside(app, live, due, proposal.illegal ?? null);
   const instead = stepAfter(step, part);
-  // No intent of a person has a dot in its id.
+  // The dot keeps this key apart from intents of clients, whose ids have none.
   const key = `${plan.accountId}:plan.${plan.version}`;
   const now = planWith(plan, step, instead);
   if ((await commit(app, live, proposal, key, { plans: plansWith(live.plans, plan, now) })) === 'conflict') return RETRY;
-  // The rest of a long one at once: a load is no load before it is confirmed.
+  // The rest of a long step follows at once: a list often ends with the action that confirms it.
   if (!now || !instead || step.take === 'first') return undefined;
   return play(app, live, table, { plan: now, step: instead, fits: 'goes' });
 };

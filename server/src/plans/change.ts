@@ -1,4 +1,4 @@
-/** A plan after something happened to it: a step gone, a step fallen. A plan with nothing left in it is none. */
+/** A plan after a change: a step was played, withdrawn or has fallen. An empty plan becomes undefined. */
 import { newId } from '../ids.ts';
 import type { KeptStep, Plan } from '../store/plans.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Filing, withdrawing and reading back a plan. Only the seat's own account may do so. No message tells another account that there is a plan.
- * What is filed is in the game's words already: a room it has, actions it can read. Whether they are legal is asked when they go.
+ * Filing checks that the room exists and that the actions parse. Whether they are legal is checked when they are played.
  */
 import type { AnyGame, AnyTable, Seat } from '@stoa/engine';
 import type { FilePlan, StoredPlan } from '@stoa/protocol';
@@ -17,7 +17,7 @@ import { restsOn } from './fits.ts';
 import { planDue } from './settle.ts';
 import { shownPlan } from './shown.ts';
 
-/** Characters of a kept plan. */
+/** The most characters of a stored plan. */
 const LARGEST = 8_000;
 
 const readSteps = (game: AnyGame, wish: FilePlan): Pick<KeptStep, 'room' | 'actions' | 'take'>[] => {
@@ -28,7 +28,7 @@ const readSteps = (game: AnyGame, wish: FilePlan): Pick<KeptStep, 'room' | 'acti
   });
 };
 
-/** A step that was there before rests on what it rested on then. */
+/** A step that was filed before keeps what it rests on. */
 const stepsFor = (table: AnyTable, seat: Seat, was: Plan | undefined, wish: FilePlan): KeptStep[] =>
   readSteps(table.game, wish).map(step => {
     const same = was?.steps.find(
@@ -45,7 +45,7 @@ const mySeat = (live: LiveTable, accountId: string): { readonly table: AnyTable;
   return { table, seat };
 };
 
-/** What the store has: another process may have filed or used one. */
+/** The stored plan: another process may have filed or used one. */
 const kept = async (app: App, live: LiveTable, seat: Seat, accountId: string): Promise<Plan | undefined> => {
   const plan = (await plansAt(app.store.db, live.id)).find(one => one.seat === seat);
   return plan?.accountId === accountId ? plan : undefined;
@@ -57,7 +57,7 @@ interface ChangedPlan extends Pick<Plan, 'seat' | 'accountId'> {
   readonly now: Plan | undefined;
 }
 
-/** Plan, due row and hint in one moment: a crash leaves no plan without its due row. Only while its maker sits there. */
+/** Writes plan, due row and hint in one transaction: a crash leaves no plan without its due row. Only while its maker has the seat. */
 const write = async (
   app: App,
   { id }: LiveTable,

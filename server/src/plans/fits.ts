@@ -1,5 +1,5 @@
 /**
- * Which step of a plan the present position asks for. A game may say what its steps rest on; in the others a step goes whenever its
+ * Which step of a plan the present position asks for. A game may say what its steps rest on; in the others a step is played whenever its
  * room asks the seat. Everything is read from the seat's own view: a plan knows no more than its seat.
  */
 import type { AnyGame, PlanFits, Seat } from '@stoa/engine';

@@ -1,4 +1,7 @@
-/** When the plans of a table are next to be looked at: after one was filed, laid aside or heard of from another process. Moves see to it themselves. */
+/**
+ * Schedules the next check of a table's plans, after a plan was filed, laid aside or changed by another process.
+ * A move schedules its own (`tables/commit.ts`).
+ */
 import type { App } from '../app.ts';
 import { type DueChange, dueAt, writeDue } from '../store/due.ts';
 import type { Plan } from '../store/plans.ts';
@@ -6,7 +9,7 @@ import { dueChanges, planTime, scheduleDue } from '../tables/commit.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { firstDue } from './fits.ts';
 
-/** The due row of the table's plans, for the position in memory: what to write, and what then to believe. */
+/** The due row of the table's plans, for the position in memory: the rows to write, and how to update memory afterwards. */
 export const planDue = async (
   app: App,
   live: LiveTable,

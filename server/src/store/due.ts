@@ -1,11 +1,11 @@
 /**
- * Due things: a table's next bot move and its next clock that runs out, one row each. A row is claimed by the process that does it and
- * falls free again when the claim ends, so that a dead process leaves nothing undone.
+ * Due rows: one for each table and kind (bot move, clock, declined window, plan). The process that runs a row claims it; when the
+ * claim ends another process may take it, so that a dead process leaves nothing undone.
  */
 import type { Kysely, Transaction } from 'kysely';
 import type { DueRow, Schema } from './schema.ts';
 
-/** `at` null: nothing of this kind is due any more. `claimedUntil`: the writer will see to it itself until then. */
+/** `at` null: nothing of this kind is due any more. `claimedUntil`: until then only the writer runs it. */
 export interface DueChange {
   readonly kind: DueRow['kind'];
   readonly at: number | null;
@@ -51,7 +51,7 @@ export const claimDue = (db: Kysely<Schema>, engine: 'sqlite' | 'postgres', now:
     return rows;
   });
 
-/** Gives a claim up: another process may take it at once. Without a table: all claims, where no other process can hold one. */
+/** Releases a claim: another process may take it at once. Without a table: all claims, where no other process can hold one. */
 export const releaseDue = async (db: Kysely<Schema>, row?: Pick<DueRow, 'table_id' | 'kind'>): Promise<void> => {
   await db
     .updateTable('due')

@@ -23,12 +23,12 @@ const DAY = 24 * 60 * MINUTE;
 const isAway = (live: LiveTable, present: ReadonlySet<string>, accountId: string, seat: Seat, now: number): boolean => {
   if (present.has(accountId)) return false;
   const patience = live.settings.clock.kind === 'turn' ? 3 * DAY : 10 * MINUTE;
-  // A move that came in at another process was not heard here, but it is among the entries.
+  // `heard` does not include moves that another process received, but the entries do.
   const moved = live.table?.entries.findLast(entry => entry.kind === 'action' && entry.by === seat)?.at ?? 0;
   return now - Math.max(moved, live.heard.get(accountId) ?? live.loadedAt) > patience;
 };
 
-/** Told a day ago and not heard of since. Who is heard of is told anew another time (`heardOf`). */
+/** Told a day ago and not heard of since. A player who is heard of will be told again (`heardOf`). */
 const hadTheDay = (present: ReadonlySet<string>, { account_id, end_told_at }: SeatRow, now: number): boolean =>
   end_told_at !== null && account_id !== null && !present.has(account_id) && now - end_told_at >= END_NOTICE;
 
@@ -37,7 +37,7 @@ const cannotBlock = (live: LiveTable, present: ReadonlySet<string>, row: SeatRow
     ? hadTheDay(present, row, now)
     : row.account_id !== null && isAway(live, present, row.account_id, row.seat, now);
 
-/** This account was heard of: if it had been told that the others want to end the game, its day begins anew the next time. */
+/** This account was heard of: if it had been told that the others want to end the game, it gets a new day the next time. */
 export const heardOf = (app: App, live: LiveTable, accountId: string): void => {
   live.heard.set(accountId, app.now());
   const seat = live.seats.find(row => row.account_id === accountId);
@@ -66,11 +66,11 @@ const tellAbsent = async (app: App, live: LiveTable, present: ReadonlySet<string
 const mayEnd = (live: LiveTable, { game, state }: AnyTable, present: ReadonlySet<string>, now: number): boolean => {
   const others = live.seats.filter(({ kind, wants_end, account_id }) => kind === 'human' && wants_end === 0 && account_id !== null);
   if (others.some(row => !cannotBlock(live, present, row, now))) return false;
-  // Without the absent player's word, but not while the table waits for a seat that wants the end.
+  // The absent player's consent is not needed, except while the table waits for a seat that wants the end.
   return others.length === 0 || !game.actors(state).some(actor => live.seats[actor]?.wants_end === 1);
 };
 
-/** The last one has withdrawn: who is away has nothing to hurry for. */
+/** When the last one withdraws: the absent players need not come back. */
 const forgetTelling = async (app: App, live: LiveTable): Promise<void> => {
   if (live.seats.some(row => row.wants_end === 1)) return;
   for (const row of live.seats) if (row.end_told_at !== null) await changeSeat(app.store.db, row, { end_told_at: null });
@@ -88,7 +88,7 @@ export const agreeEnd = async (
   const { db } = app.store;
   const was = live.seats[seat] as SeatRow;
   if (!(await changeSeat(db, was, { wants_end: intent.agree ? 1 : 0 }))) return RETRY;
-  // Written first, then looked at: of two who agree at two processes at once, the second finds both.
+  // Write first, then check: of two who agree at two processes at once, the second finds both.
   const wishes = await seatsOf(db, live.id);
   live.seats = live.seats.map(row => ({
     ...row,

@@ -1,5 +1,5 @@
 /**
- * Auto-decline: a seat names kinds of windows, and those are declined for it after a drawn delay of 2 to 6 seconds, whatever it holds.
+ * Auto-decline: a seat names kinds of windows, and the server declines them for it after a random delay of 2 to 6 seconds, whatever it holds.
  * No other seat learns which. The delay is drawn anew for every window.
  */
 import { type AnyTable, isRefused, type Seat, windowsOf } from '@stoa/engine';
@@ -21,7 +21,7 @@ const declineAll = async (app: App, live: LiveTable, table: AnyTable, who: reado
     const proposal = table.propose({ do: 'play', seat, actions: [decline] }, app.now());
     if (isRefused(proposal)) throw new Error(`declining was refused: ${proposal.refused}`);
     if ((await commit(app, live, proposal, null)) === 'conflict') return RETRY;
-    // A window that opens next gets a delay of its own.
+    // The next window gets a new delay.
     if (table.game.room(table.state) !== room) return undefined;
   }
   return undefined;
@@ -38,7 +38,7 @@ export const autoDecline = (app: App, tableId: string): Promise<void> =>
     return undefined;
   });
 
-/** The player says which kinds of windows. Counts from now on, for a window that is open too. */
+/** Sets the kinds of windows that a player declines. It applies at once, also to an open window. */
 export const setAutoDecline = (app: App, tableId: string, accountId: string, windows: readonly string[]): Promise<void> =>
   atTable(app, tableId, async live => {
     const seat = seatOf(live, accountId);

@@ -16,7 +16,7 @@ import { isFull, type LiveTable } from './live-table.ts';
 import { publishPosition, publishTable } from './publish.ts';
 import { RETRY } from './table-cache.ts';
 
-/** Deals, then who is a bot. Adopted at once: no viewer has seen this table yet. */
+/** Makes the entries of the deals, then of the bots' seats. Adopted at once: no viewer has seen this table yet. */
 const openingEntries = (table: AnyTable, seats: readonly SeatRow[], now: number): AnyProposal['entries'] => {
   const step = (intent: Parameters<AnyTable['propose']>[0]): AnyProposal['entries'] => {
     const proposal = table.propose(intent, now);
@@ -87,5 +87,5 @@ export const beginIfFull = async (app: App, live: LiveTable): Promise<undefined 
   return undefined;
 };
 
-/** Another process began this game in the same moment. */
+/** Another process began this game at the same time. */
 class AlreadyBegun extends Error {}

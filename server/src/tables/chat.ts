@@ -15,7 +15,7 @@ const SHOWN = 200;
 
 const lineOf = ({ n, seat, text, at }: ChatRow, name: string | null): ChatLine => ({ n, seat, name, text, at });
 
-/** As `reader` wants to read them: without those he has muted here or blocked everywhere. */
+/** The lines for `reader`: without accounts that the reader has muted here or blocked everywhere. */
 export const chatLines = async (app: App, live: LiveTable, reader: string): Promise<ChatLine[]> => {
   const { db } = app.store;
   const unread = new Set([...(await blockedBy(db, reader)), ...(await mutedBy(db, live.id, reader))]);
@@ -24,7 +24,7 @@ export const chatLines = async (app: App, live: LiveTable, reader: string): Prom
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
 };
 
-/** A stored line, to all listeners here that have not muted or blocked its author. */
+/** Sends a stored line to all listeners here that have not muted or blocked its author. */
 export const publishRow = async (app: App, live: LiveTable, row: ChatRow): Promise<void> => {
   if (live.listeners.size === 0) return;
   const { db } = app.store;
@@ -55,7 +55,7 @@ export const say = async (
   await publishRow(app, live, row);
 };
 
-/** A line that lost its words: those who listen here and elsewhere get it again. */
+/** Sends a line whose words were removed again, to listeners here and at other processes. */
 export const refreshChat = async (app: App, tableId: string, n: number): Promise<void> => {
   await app.bus.said(app.store.db, tableId, n);
   const live = app.tables.peek(tableId);
@@ -82,7 +82,7 @@ export const mute = async (app: App, live: LiveTable, accountId: string, seat: S
   await setMute(app.store.db, { table_id: live.id, account_id: accountId, muted_id }, isMuted);
 };
 
-/** The seats whose words the reader does not get, and for how far. */
+/** The seats whose lines the reader does not get: at this table or everywhere. */
 export const unreadSeats = async (app: App, live: LiveTable, reader: string): Promise<{ muted: Seat[]; blocked: Seat[] }> => {
   const { db } = app.store;
   const seatsOfThose = (accounts: ReadonlySet<string>): Seat[] =>
@@ -90,7 +90,7 @@ export const unreadSeats = async (app: App, live: LiveTable, reader: string): Pr
   return { muted: seatsOfThose(await mutedBy(db, live.id, reader)), blocked: seatsOfThose(await blockedBy(db, reader)) };
 };
 
-/** The operator should look at this line. Twice by one reader is once. */
+/** Reports a line to the operator. A second report by the same reader changes nothing. */
 export const report = async (app: App, live: LiveTable, accountId: string, n: number): Promise<void> => {
   if (!(await lineAt(app.store.db, live.id, n))) return refuse('unknown');
   await insertReport(app.store.db, { table_id: live.id, n, by_id: accountId, at: app.now() });

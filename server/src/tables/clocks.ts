@@ -16,7 +16,7 @@ interface Made {
   readonly left: number;
 }
 interface SeatClock {
-  /** Milliseconds left at `since`, or now if it stands. */
+  /** Milliseconds left at `since`, or now if the clock does not run. */
   readonly left: number;
   readonly since: number | null;
   /** Made and not paid for yet: it may still be taken back. */
@@ -31,7 +31,7 @@ export interface ClockState {
   /** What others see of a seat that has decided in secret: its clock as if it still ran. */
   readonly veiled: readonly (SeatClock | null)[];
 }
-/** What happened at `at`, and how the table stands after it. */
+/** What happened at `at`, and the situation after it. */
 export interface ClockStep {
   readonly at: number;
   readonly entries: readonly Entry[];
@@ -68,7 +68,7 @@ export const elapsed = (from: number, to: number, outages: readonly OutageRow[])
 const leftAt = (seat: SeatClock, at: number, outages: readonly OutageRow[]): number =>
   seat.since === null ? seat.left : seat.left - elapsed(seat.since, at, outages);
 
-/** Who takes a decision back is charged for the time since, but keeps a quarter of a full clock: an undo does not end a game. */
+/** A player who takes a decision back is charged for the time since, but keeps a quarter of a full clock: an undo does not end a game. */
 const chargedFor = (clock: Ticking, left: number, time: number): number => Math.max(left - time, Math.min(left, full(clock) / 4));
 
 const gainOf = (clock: Ticking): number => (clock.kind === 'live' ? clock.gain * 1000 : 0);
@@ -88,7 +88,7 @@ const pay = (seat: SeatClock, clock: Ticking): SeatClock =>
 const endedBy = (entries: readonly Entry[], seat: Seat): Entry | undefined =>
   entries.findLast(entry => entry.kind === 'action' && entry.by === seat) ?? entries.findLast(entry => entry.kind === 'action');
 
-/** Dice or another seat followed: the turn has passed. While others may not know that the seat has decided, nothing tells it that they have. */
+/** Dice or another seat followed: the turn has passed. Not final while a spectator sees the table wait for the seat (sealed room). */
 const isFinal = ({ seq }: Made, seat: Seat, { entries, asked }: ClockStep): boolean =>
   !asked.includes(seat) &&
   entries.some(entry => entry.seq > seq && (entry.kind === 'chance' || (entry.kind === 'action' && entry.by !== seat)));
@@ -104,7 +104,7 @@ const stop = (was: SeatClock, seat: Seat, clock: Ticking, step: ClockStep, outag
 
 const start = (was: SeatClock, seat: Seat, clock: Ticking, step: ClockStep, outages: readonly OutageRow[]): SeatClock => {
   const { left, paid, leftAt: since } = pay(was, clock);
-  // Who left an open decision and comes back to it has thought about it all the while.
+  // A player who left an open decision and comes back to it is charged for the time away.
   const away = since !== undefined && step.isBack(seat) ? elapsed(since, step.at, outages) : 0;
   return { left: left - Math.min(Math.max(0, left), away), since: step.at, paid };
 };
@@ -113,11 +113,11 @@ const stand = (was: SeatClock, seat: Seat, clock: Ticking, step: ClockStep): Sea
   if (was.made && isFinal(was.made, seat, step)) return pay(was, clock);
   if (was.leftAt !== undefined && !step.asked.includes(seat)) return { ...was, leftAt: undefined };
   if (!step.isBots(seat) || !step.entries.some(entry => entry.kind === 'action' && entry.by === seat)) return was;
-  // A bot has decided: the next decision is a new one, and one who ran out of time may play on.
+  // A bot has decided: the next decision is a new one, and a player who ran out of time may play on.
   return { left: clock.kind === 'live' ? Math.max(was.left, gainOf(clock)) : full(clock), since: null, paid: was.paid };
 };
 
-/** After an undo. Who takes a decision back is charged as if it had been open all along; those who thought about it get that time back. */
+/** After an undo. The player is charged as if the decision had been open all along; seats that were on the clock since get that time back. */
 const takeBack = (
   state: ClockState,
   clock: Ticking,
@@ -136,7 +136,7 @@ const takeBack = (
     }
     const before = was.paid?.find(made => made.seq === undo.takesBack);
     if (!before) return was;
-    // Paid already: what was paid goes back.
+    // The decision was paid for: the payment is reversed.
     const now = leftAt(was, at, outages);
     return { left: clock.kind === 'live' ? now - gainOf(clock) : Math.min(now, before.left), since: was.since === null ? null : at, paid };
   });

@@ -19,8 +19,8 @@ import { answerTime, declining, staysOpen } from './windows.ts';
 export type AnyProposal = Proposal<Action, GameEvent>;
 
 /**
- * A claim outlasts a bot's thought as a rule; after it another process may try, so that a killed one holds up its tables no longer
- * than this. A slower thought may be thought twice: the primary key lets one answer through.
+ * A claim is usually longer than a bot thinks. After it another process may try, so that a killed process delays its tables no longer
+ * than this. If a bot thinks longer, two processes may answer; the primary key accepts one.
  */
 export const CLAIM_MS = 20_000;
 /** The process that writes a due row runs it on its own timer if it is due within this time; later rows are found by polling. */
@@ -37,7 +37,7 @@ export const entryRows = (tableId: string, entries: AnyProposal['entries'], inte
     intent: i === entries.length - 1 ? intent : null,
   }));
 
-/** What a position asks for beside the entries. */
+/** What is stored with the entries of a position. */
 interface After {
   readonly over: boolean;
   readonly clocks: ClockState | undefined;
@@ -86,7 +86,7 @@ export const positionAfter = (app: App, live: LiveTable, { table, state, over, s
   if (owing.length > 0) {
     const acted = entries.flatMap(entry => (entry.kind === 'action' || entry.kind === 'undo' ? entry.by : []));
     const before = { state: table.state, declining: declining(game, table.state, live.seats) };
-    // A window that opens gets a delay of its own.
+    // A newly opened window gets a new delay.
     const set = staysOpen(game, before, { state, declining: owing }, acted) ? live.due.get('decline') : undefined;
     due.set('decline', answerTime(set, now, Math.min(...owing.map(seat => leftFor(live, clocks, seat, now)))));
   }
@@ -100,11 +100,11 @@ export const positionAfter = (app: App, live: LiveTable, { table, state, over, s
 const leftFor = ({ outages }: LiveTable, clocks: ClockState | undefined, seat: Seat, now: number): number =>
   clocks ? timeLeft(clocks, seat, now, outages) : Number.POSITIVE_INFINITY;
 
-/** A plan is played after a drawn delay, like a quick person, so that the time does not tell that it was planned. */
+/** A plan is played after a random delay, like a quick person, so that the timing does not reveal the plan. */
 export const planTime = (live: LiveTable, clocks: ClockState | undefined, seat: Seat, now: number): number =>
   answerTime(live.due.get('plan'), now, leftFor(live, clocks, seat, now));
 
-/** The rows to write for what is due, and what memory should then believe. Unchanged things are not written. */
+/** The due rows to write. Unchanged rows are left out. */
 export const dueChanges = (live: LiveTable, due: After['due'], now: number): NonNullable<Append['due']> =>
   KINDS.flatMap(kind => {
     const at = due.get(kind) ?? null;
@@ -112,7 +112,7 @@ export const dueChanges = (live: LiveTable, due: After['due'], now: number): Non
     return [{ kind, at, claimedUntil: at === null || at > now + OWN_TIMER_MS ? 0 : at + CLAIM_MS }];
   });
 
-/** Memory believes it now, and this process sees to what is soon: it holds the claim. */
+/** Updates the due times in memory, and sets timers for what is due soon: this process holds those claims. */
 export const scheduleDue = (app: App, live: LiveTable, due: After['due'], now: number): void => {
   for (const kind of KINDS) {
     const at = due.get(kind);
@@ -124,7 +124,7 @@ export const scheduleDue = (app: App, live: LiveTable, due: After['due'], now: n
   }
 };
 
-/** A plan that goes with these entries was changed in the same moment. */
+/** Another process changed a plan that belongs to these entries at the same time. */
 class PlanChanged extends Error {}
 
 const plansChanged = (was: readonly Plan[], now: readonly Plan[]): { readonly was: Plan | undefined; readonly now: Plan | undefined }[] => {

@@ -1,4 +1,4 @@
-/** A table as a reader may know it before looking at the game: settings, people, state. Never a secret, never another's account id. */
+/** A table as a reader may see it without its game: settings, people, state. Never a secret, never another account's id. */
 import type { TableInfo } from '@stoa/protocol';
 import type { App } from '../app.ts';
 import { packHashes, packOf } from '../store/packs.ts';

@@ -13,9 +13,9 @@ import type { Settings } from './settings.ts';
 export interface Listener {
   readonly accountId: string;
   send(text: string): void;
-  /** May no longer know of the table: nothing more is sent. */
+  /** Has lost access to the table: nothing more is sent. */
   end(): void;
-  /** The viewer it was last told as, and how far. */
+  /** The viewer it was last sent a position as, and the cursor. */
   viewer: Seat | undefined;
   cursor: number;
   /** Takes a position as its difference from the last one. */
@@ -40,7 +40,7 @@ export interface LiveTable {
   table: AnyTable | undefined;
   clocks: ClockState | undefined;
   readonly outages: readonly OutageRow[];
-  /** The answers that intents got, by `account:intent`. Accepted ones come back from the store. */
+  /** The answers that intents got, by `account:intent`. Accepted ones are also in the store. */
   readonly answers: Map<string, IntentReply>;
   /** What the due table holds for this table, as far as we know. */
   due: Map<DueRow['kind'], number>;
@@ -55,7 +55,7 @@ export interface LiveTable {
   usedAt: number;
   /** Set when memory can no longer be trusted: the next user loads the table afresh. */
   dropped: boolean;
-  /** Runs `work` when everything asked for before is done. */
+  /** Runs `work` after all earlier work is done. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -74,7 +74,7 @@ export interface TableCache {
   ids(): readonly string[];
 }
 
-/** First come, first served; a failure of one is no failure of the next. */
+/** A queue: work runs in order, and a failure does not affect the next. */
 export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
   return work => {
@@ -84,13 +84,13 @@ export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   };
 };
 
-/** What a seat adds to the dice, while its player has yet to say it: the game does not begin before. */
+/** Stored as what a seat adds to the dice while its player has not said it; the game waits for that. */
 export const STILL_TO_COME = '';
 
 /** No seat is empty, and none has yet to say what it adds to the dice. */
 export const isFull = ({ seats }: LiveTable): boolean => seats.every(seat => seat.kind !== 'empty' && seat.entropy !== STILL_TO_COME);
 
-/** Names an intent in the whole store: ids of intents are chosen by clients. */
+/** Identifies an intent in the whole store: clients choose the ids of intents, so the account is part of it. */
 export const intentKey = (accountId: string, intentId: string): string => `${accountId}:${intentId}`;
 
 export const seatOf = (live: LiveTable, accountId: string): Seat | undefined =>

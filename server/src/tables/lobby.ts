@@ -1,4 +1,7 @@
-/** Around the table: making one, sitting down, getting up, seating bots. The game begins when no seat is empty and each has added to the dice what it wants. */
+/**
+ * Tables outside the game: making one, sitting down, getting up, seating bots. The game begins when no seat is empty and
+ * each seat has said what it adds to the dice.
+ */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
 import { commitment, makeSecret } from '@stoa/fair';
@@ -109,7 +112,7 @@ const parsedOptions = async (app: App, game: AnyGame, accountId: string, wish: u
   return options;
 };
 
-/** Makes a table and sits the maker down; the game begins at once if the other seats are bots. */
+/** Makes a table and seats its maker; the game begins at once if the other seats are bots. */
 export const createTable = async (app: App, accountId: string, wish: CreateTable): Promise<string> => {
   const game = app.games.get(wish.game);
   if (!game) return refuse('unknown');
@@ -161,7 +164,7 @@ const sit = async (
   const seats = live.seats.map(row => (row.seat === seat.seat ? person : row));
   if (live.table) {
     const changes = live.table.entries.filter(entry => entry.kind === 'seat' && entry.seat === seat.seat).length;
-    // Going and coming back, again and again, would fill the table.
+    // Repeated leaving and coming back would fill the table.
     if (changes >= app.limits.changesPerSeat) return refuse('too-many');
     const proposal = live.table.propose({ do: 'seat', seat: seat.seat, now: 'human' }, app.now());
     if (isRefused(proposal)) return refuse('over');
@@ -181,13 +184,13 @@ const sit = async (
 interface SitDown {
   readonly seat?: Seat | undefined;
   readonly entropy?: string | undefined;
-  /** An invitation opens a private table: called for who has no seat yet, and refuses if it has no use left. */
+  /** An invitation gives access to a private table. Called for an account without a seat; refuses if the invitation has no use left. */
   readonly useInvitation?: () => Promise<void>;
 }
 
 /**
- * What a seat adds to the dice, said after the table's commitment was shown. Said once: who could say it again, having seen what the others
- * add, would choose.
+ * What a seat adds to the dice, after it has seen the table's commitment. It cannot change this later: a player who knows what the others
+ * add could choose the outcome.
  */
 const addEntropy = async (app: App, live: LiveTable, seat: SeatRow, entropy: string | null): Promise<undefined | typeof RETRY> => {
   if (live.table || seat.entropy !== STILL_TO_COME) return beginIfFull(app, live);
@@ -197,7 +200,7 @@ const addEntropy = async (app: App, live: LiveTable, seat: SeatRow, entropy: str
   return beginIfFull(app, live);
 };
 
-/** Who sits here already keeps his seat and uses nothing up; who left may have it back from a bot. */
+/** An account that sits here keeps its seat and uses up no invitation; one that left may have its seat back from a bot. */
 export const join = (app: App, tableId: string, accountId: string, wish: SitDown): Promise<void> =>
   atTable(app, tableId, async live => {
     const mine = seatOf(live, accountId);
@@ -247,7 +250,7 @@ export const leave = (app: App, tableId: string, accountId: string, isForEver = 
     return undefined;
   });
 
-/** For an account that will be deleted: no game of other people waits for it. */
+/** Leaves all tables of an account that will be deleted, so that no game of other people waits for it. */
 export const leaveEverything = async (app: App, accountId: string): Promise<void> => {
   for (const { id, state } of await tablesOf(app.store.db, accountId, 100_000)) {
     if (state === 'over') continue;

@@ -8,7 +8,7 @@ import { tableInfos } from './info.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
 import { openFresh } from './refresh.ts';
 
-/** Running games that are looked into for one list. */
+/** The most running games that are loaded for one list. */
 const LOOKED_INTO = 12;
 
 const turnOf = (app: App, live: LiveTable, reader: string): TableInfo['turn'] => {
@@ -29,7 +29,7 @@ export const myTableInfos = async (app: App, rows: readonly ListedTable[], reade
   let left = LOOKED_INTO;
   for (const [i, info] of infos.entries())
     if (info.state === 'playing' && left-- > 0) {
-      // A table that cannot be loaded is missing its turn, not the whole list.
+      // If a table cannot be loaded, only its turn is missing, not the whole list.
       const live = await openFresh(app, info.table).catch(() => undefined);
       infos[i] = { ...info, turn: live ? turnOf(app, live, reader) : null };
     }

@@ -1,6 +1,6 @@
 /**
- * The one door through which people change a running game. The same intent again gets the first answer; a stale, foreign or
- * illegal one changes nothing.
+ * People change a running game only through this function. A repeated intent gets the first answer again; a stale or illegal intent,
+ * or one from another account, changes nothing.
  */
 import { type Action, type AnyTable, isRefused, type Refused, type Seat } from '@stoa/engine';
 import type { Intent, IntentReply, Refusal } from '@stoa/protocol';
@@ -19,9 +19,9 @@ import { atTable, RETRY } from './table-cache.ts';
 
 const no = (error: Refusal): IntentReply => ({ ok: false, error });
 
-/** The engine's refusal in the protocol's words. */
+/** The engine's refusal as a refusal of the protocol. */
 const toProtocol = ({ refused, illegal, bar, index }: Refused): Refusal => ({
-  // The server always has the draws: 'sealed' would be its own fault.
+  // The server always has the draws: 'sealed' would be a bug of the server.
   code: refused === 'sealed' ? 'internal' : refused,
   ...(illegal ? { illegal: { ...illegal, ...(illegal.with ? { with: { ...illegal.with } } : {}) } } : {}),
   ...(bar === undefined ? {} : { bar }),
@@ -45,7 +45,7 @@ const propose = (table: AnyTable, seat: Seat, intent: Exclude<Intent, { do: 'agr
   return isRefused(proposal) ? toProtocol(proposal) : proposal;
 };
 
-/** A seat that the entries hand to a bot is the bot's in the rows too. Entries of an intent do so only when a seat concedes: for good. */
+/** The rows follow entries that hand a seat to a bot. An intent makes such entries only when a seat concedes, which is final. */
 const seatsAfter = (app: App, live: LiveTable, proposal: AnyProposal): readonly SeatRow[] => {
   const toBot = proposal.entries.flatMap(entry => (entry.kind === 'seat' && entry.now === 'bot' ? entry.seat : []));
   return toBot.length === 0
@@ -53,7 +53,7 @@ const seatsAfter = (app: App, live: LiveTable, proposal: AnyProposal): readonly 
     : live.seats.map(seat => (toBot.includes(seat.seat) ? { ...botSeat(app, live, seat), conceded: 1 } : seat));
 };
 
-/** A player who decides by hand takes the step out of the plan. A player who takes a planned answer back wants to give another. */
+/** A player who decides by hand takes the step out of the plan. An undo of a planned answer removes its step, so that the player can answer. */
 const plansAfter = (
   { plans }: LiveTable,
   { game, state }: AnyTable,
@@ -70,14 +70,14 @@ const plansAfter = (
   return gone ? plansWith(plans, plan, planWith(plan, gone)) : plans;
 };
 
-/** Deciding and taking it back, again and again, would fill the table until no seat can play on and no clock can run out. */
+/** Repeated actions and undos would fill the table until no seat can play and no clock can run out. */
 const isOverfull = ({ entries }: AnyTable, seat: Seat, most: number): boolean =>
   entries.length >= most && entries.filter(entry => (entry.kind === 'action' || entry.kind === 'undo') && entry.by === seat).length >= most;
 
 const answer = async (app: App, live: LiveTable, accountId: string, intent: Intent): Promise<IntentReply | typeof RETRY> => {
   const { table } = live;
   const seat = seatOf(live, accountId);
-  // A refusal counts only if memory has everything that is stored.
+  // A refusal is valid only if memory is up to date with the store.
   if (seat === undefined || !table)
     return (await isBehind(app, live)) ? RETRY : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
   if (intent.do === 'agree-end') return agreeEnd(app, live, table, seat, intent);
@@ -91,7 +91,7 @@ const answer = async (app: App, live: LiveTable, accountId: string, intent: Inte
   return written === 'conflict' ? RETRY : { ok: true, cursor: table.cursor(seat) };
 };
 
-/** Refusals are remembered too, while the table is in memory; there is a limit to how many. */
+/** Refusals are cached too, up to a limit, while the table is in memory. */
 const MAX_REMEMBERED = 2000;
 
 export const play = (app: App, tableId: string, accountId: string, intent: Intent): Promise<IntentReply> =>
@@ -100,7 +100,7 @@ export const play = (app: App, tableId: string, accountId: string, intent: Inten
     const key = intentKey(accountId, intent.id);
     const before = live.answers.get(key);
     if (before) return before;
-    // Not remembered: the same intent may be tried again later.
+    // Not cached: the same intent may be tried again later.
     if (!mayWrite(app, accountId)) return no({ code: 'too-many' });
     const reply = await answer(app, live, accountId, intent);
     if (reply === RETRY) return RETRY;

@@ -1,6 +1,6 @@
 /**
- * Positions as text, for sockets. The engine makes the JSON of a viewer's position once for each cursor. That text is the one that is sent
- * and the one that is hashed. A listener that takes changes gets the difference between two positions of its own viewer, and so nothing more than these.
+ * Positions as text, for sockets. The engine makes the JSON of a viewer's position once for each cursor; the server sends and hashes
+ * that text. A listener that takes changes gets the difference between two positions of its own viewer, and nothing else.
  */
 import { crc32 } from 'node:zlib';
 import type { AnyTable, Seat } from '@stoa/engine';
@@ -22,7 +22,7 @@ const restText = (live: LiveTable, table: AnyTable, { viewer, cursor }: Place, n
   return `"keep":${keep},"events":${JSON.stringify(events)},"undo":${undo},"clocks":${clocks},"sentAt":${now}`;
 };
 
-/** How far a viewer was told. */
+/** The last cursor that a viewer was sent. */
 interface Place {
   readonly viewer: Seat | undefined;
   readonly cursor: number;
@@ -35,7 +35,7 @@ export const wholeText = (live: LiveTable, table: AnyTable, place: Place, now: n
   return `{"t":"seat","table":"${live.id}","message":{"seat":${viewer ?? null},"cursor":${cursor},${text.slice(1, -1)},${rest}}}`;
 };
 
-/** The change since `base`, or the whole where that is no longer. `notePublished` was called before. */
+/** The change since `base`, or the whole position where `base` is no longer known. Call `notePublished` first. */
 export const changeText = (live: LiveTable, table: AnyTable, viewer: Seat | undefined, base: Published, now: number): string => {
   const { cursor, sight, text } = table.shown(viewer);
   const place = { viewer, cursor: base.cursor };

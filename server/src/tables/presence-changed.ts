@@ -1,4 +1,4 @@
-/** An account's first socket at a table has come, or its last has gone: notes it and tells the others there. */
+/** When an account opens its first socket at a table or closes its last: stores that and tells the other listeners. */
 import type { App } from '../app.ts';
 import type { LiveTable } from './live-table.ts';
 import { forgetPresence, notePresence } from './presence.ts';

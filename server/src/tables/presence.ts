@@ -1,11 +1,11 @@
 /**
- * Who has a table open. At this process that is known by its sockets; with several on one database each notes what it has in rows that
- * end by themselves, so that a process that dies takes its people with it.
+ * Who has a table open. A process knows its own sockets. Where several share a database, each writes its accounts into rows that
+ * expire, so that the accounts of a dead process disappear.
  */
 import type { App } from '../app.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** A row holds for three beats of the process that wrote it. */
+/** A row is valid for three heartbeats of the process that wrote it. */
 export const PRESENCE = 15_000;
 
 export const listensHere = (live: LiveTable, accountId: string): boolean => {
@@ -31,7 +31,7 @@ export const presentAt = async (app: App, live: LiveTable): Promise<ReadonlySet<
 export const isHere = async (app: App, live: LiveTable, accountId: string): Promise<boolean> =>
   listensHere(live, accountId) || (await presentAt(app, live)).has(accountId);
 
-/** This process has the account at the table; with several processes the others find it in the store. */
+/** Notes that the account has the table open at this process; with several processes, in the store too. */
 export const notePresence = async ({ store: { db, engine }, processId, now }: App, tableId: string, accountId: string): Promise<void> => {
   if (engine !== 'postgres') return;
   const until = now() + PRESENCE;
@@ -53,7 +53,7 @@ export const forgetPresence = async ({ store: { db, engine }, processId }: App, 
       .execute();
 };
 
-/** With every beat: what this process has noted holds on; what others left behind long ago is cleared away. */
+/** With every heartbeat: extends the rows of this process and deletes rows that expired long ago. */
 export const beatPresence = async (app: App): Promise<void> => {
   const { db, engine } = app.store;
   if (engine === 'sqlite') return;

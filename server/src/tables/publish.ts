@@ -1,4 +1,4 @@
-/** Tells the listeners, each as its viewer, and only those for whom something changed. Called after the write, never before. */
+/** Sends changes to the listeners, each as its viewer, and only where something changed. Called after the write, never before. */
 import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
 import type { App } from '../app.ts';
@@ -19,7 +19,7 @@ const dropStrangers = (live: LiveTable): void => {
   }
 };
 
-/** The position, to each chair whose cursor has moved. Two tabs of one chair share the work. */
+/** The position, to each chair whose cursor has moved. Two tabs of one chair share the computed message. */
 export const publishPosition = (app: App, live: LiveTable): void => {
   const { table, published: before } = live;
   live.published = new Map();
@@ -50,30 +50,30 @@ export const publishPosition = (app: App, live: LiveTable): void => {
   }
 };
 
-/** Who sits where, and whether the game runs. `except`: an account that knows already. */
+/** Sends who sits where and whether the game runs. `except`: an account that knows already. */
 export const publishTable = async (app: App, live: LiveTable, except?: string): Promise<void> => {
   dropStrangers(live);
   for (const listener of [...live.listeners]) {
     if (listener.accountId === except) continue;
     const table = await tableInfo(app, live, listener.accountId);
-    // What was looked up meanwhile may have shut this reader out.
+    // The reader may have lost access while this function waited.
     if (maySee(live, listener.accountId)) listener.send(encode({ t: 'table', table }));
   }
 };
 
-/** A plan, to the account that filed it and to no other. */
+/** Sends a plan to the account that filed it and to no other. */
 export const publishPlan = (live: LiveTable, accountId: string): void => {
   const text = encode({ t: 'plan', table: live.id, plan: shownPlan(live.plans.find(plan => plan.accountId === accountId)) });
   for (const listener of live.listeners) if (listener.accountId === accountId) listener.send(text);
 };
 
-/** After a change around the table that is no entry: those who listen here, and the other processes. */
+/** After a change that is no entry (seats, settings): tells the listeners here and the other processes. */
 export const seatsChanged = async (app: App, live: LiveTable): Promise<void> => {
   await app.bus.changed(app.store.db, [live.id]);
   await publishTable(app, live);
 };
 
-/** A line of chat, to those who may look at the game. */
+/** Sends a line of chat to those who may look at the game. */
 export const publishLine = (live: LiveTable, line: ChatLine, deaf: ReadonlySet<string>): void => {
   dropStrangers(live);
   const text = encode({ t: 'chat', table: live.id, line });

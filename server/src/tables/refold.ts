@@ -1,7 +1,7 @@
 /**
  * After an update of the rules: every live table is folded again from its entries, in a worker, a page at a time; those that no longer
- * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, none is kept in memory for it.
- * Where a whole round under the very same rules has found nothing, the next one takes only the tables that were played at since.
+ * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, and none stays in memory.
+ * Where a whole round under the same rules found nothing, the next round checks only the tables that were played at since.
  */
 
 import type { App } from '../app.ts';
@@ -21,7 +21,7 @@ interface Round {
   readonly at: number;
 }
 
-/** Tables changed before this mean what they meant: 0, if they must all be looked at. A row learns of a change to `ROW_TOUCH_MS`. */
+/** Tables not changed since this time need no check; 0 if all need one. `updated_at` is up to `ROW_TOUCH_MS` behind. */
 const unchangedSince = async ({ store }: App, mark: string | undefined): Promise<number> => {
   const row = await store.db.selectFrom('keys').select('value').where('name', '=', ROUND).executeTakeFirst();
   const last = row && (JSON.parse(row.value) as Round);
@@ -50,7 +50,7 @@ interface Live {
   readonly folding: Folding;
 }
 
-/** Folds these; gives those that differ, and notes of the others what they mean now. */
+/** Folds these tables, returns those that differ, and stores the present digest of the others. */
 const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
   if (batch.length === 0) return [];
   const foldings = batch.map(({ folding }) => folding);
@@ -64,7 +64,7 @@ const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal):
       folded.reason ?? (meant?.startsWith(DIGEST_FORM) && folded.then !== meant ? `means something else since entry ${noted}` : undefined);
     const now = `${folding.bodies.length}:${folded.now}`;
     if (reason !== undefined) differing.push({ table: id, game, reason });
-    // What it means now is what it must mean after the next update; a table that differs keeps what it meant.
+    // The present digest must be the same after the next update; a table that differs keeps its old digest.
     else if (folded.now !== undefined && digest !== now) meanings.push({ id, digest: now });
   }
   if (meanings.length > 0)
@@ -74,7 +74,7 @@ const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal):
   return differing;
 };
 
-/** `mark`: the rules as they are now; without it every live table is folded, and nothing is noted of the round. */
+/** `mark`: the rules as they are now; without it every live table is folded, and the round is not stored. */
 export const refoldAll = async (
   app: App,
   signal: AbortSignal = new AbortController().signal,
@@ -91,7 +91,7 @@ export const refoldAll = async (
       .select(['id', 'game', 'header', 'digest', 'updated_at'])
       .where('state', '=', 'playing')
       .where(eb => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(after.at, after.id)))
-      // What is played at meanwhile has been loaded under these rules; the next round takes it.
+      // A table that is played at meanwhile was loaded under these rules; the next round checks it.
       .where('updated_at', '<=', began)
       .orderBy('updated_at')
       .orderBy('id')
@@ -123,7 +123,7 @@ export const refoldAll = async (
     found.push(...(await foldBatch(app, batch, signal)));
     if (rows.length < PAGE) break;
   }
-  // While some differ the operator is told at every start.
+  // While tables differ, every start tells the operator.
   if (mark !== undefined && found.length === 0) await noteRound(app, { mark, at: began });
   return found;
 };

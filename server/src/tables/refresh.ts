@@ -1,4 +1,4 @@
-/** Another process changed a table that is in memory here: reads what is new and tells those who listen here. */
+/** Another process changed a table that is in memory here: reads what is new and tells the listeners here. */
 import type { Action, Entry } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { settlePlans } from '../plans/settle.ts';
@@ -22,12 +22,12 @@ const takeIn = (live: LiveTable, rows: readonly EntryRow[]): void => {
   }
 };
 
-/** Plans filed or used elsewhere: their makers who listen here are told, and what the writer could not yet see to is seen to. */
+/** Plans that another process filed or used: tells their makers who listen here, and schedules the next check of the plans. */
 const plansCame = async (app: App, live: LiveTable, before: readonly Plan[]): Promise<void> => {
   const isIn = (plans: readonly Plan[], { version }: Plan): boolean => plans.some(plan => plan.version === version);
   const changed = [...before.filter(plan => !isIn(live.plans, plan)), ...live.plans.filter(plan => !isIn(before, plan))];
   for (const accountId of new Set(changed.map(plan => plan.accountId))) publishPlan(live, accountId);
-  // The writer of a move may not have known of the plan, nor the writer of the plan of the move, and either may be gone by now.
+  // The writer of a move may not have known of the plan, nor the writer of the plan of the move, and either process may have ended.
   if (live.plans.length > 0) await settlePlans(app, live);
 };
 
@@ -41,7 +41,7 @@ export const refresh = async (app: App, tableId: string): Promise<void> => {
       app.tables.drop(live);
       return undefined;
     }
-    // The game has begun elsewhere: loaded from the beginning, then told.
+    // Another process began the game: load the table, then publish it.
     if (row.header !== null && !live.table) {
       hasBegun = true;
       return RETRY;
@@ -52,7 +52,7 @@ export const refresh = async (app: App, tableId: string): Promise<void> => {
     live.row = row;
     live.seats = seats;
     live.clocks = row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState);
-    // The process that wrote the due rows does what is due.
+    // The process that wrote the due rows runs them.
     live.due = await dueAt(db, tableId);
     const plansBefore = live.plans;
     live.plans = row.state === 'playing' ? plansOfSeated(await plansAt(db, tableId), seats) : [];
@@ -75,7 +75,7 @@ export const isBehind = async (app: App, { id, row, table }: LiveTable): Promise
 export const openFresh = async (app: App, tableId: string): Promise<LiveTable> => {
   const live = await app.tables.open(tableId);
   if (await isBehind(app, live)) await refresh(app, tableId);
-  // Full and not begun: the process that sat down the last one was cut off in that moment.
+  // Full and not begun: the process that seated the last player ended before it could begin the game.
   else if (!live.table && isFull(live)) await atTable(app, tableId, waiting => beginIfFull(app, waiting));
   else return live;
   return app.tables.open(tableId);

@@ -1,6 +1,6 @@
 /**
- * The same people again, each one seat on. The one who asks sits down; the others are asked by name and sit down when they want to, so that a
- * game does not begin without them. Who has blocked the other is not asked.
+ * The same people again, each one seat further. The one who asks sits down; the others are asked by name and sit down when they want to, so
+ * that no game begins without them. An account is not asked if either of the two has blocked the other.
  */
 import type { App } from '../app.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
@@ -18,10 +18,10 @@ import { atTable, RETRY } from './table-cache.ts';
 
 const WEEK = 168 * 3_600_000;
 
-/** Another process made it in the same moment. */
+/** Another process made the rematch at the same time. */
 class HasRematch extends Error {}
 
-/** Those who are asked: people who still have an account, and whom no block keeps from the one who asks. */
+/** The people to ask: those who still have an account, without a block between them and the one who asks. */
 const askable = async (app: App, live: LiveTable, accountId: string): Promise<ReadonlySet<string>> => {
   const { db } = app.store;
   const there = await namesOf(
@@ -82,12 +82,12 @@ const makeAgain = async (
   return id;
 };
 
-/** Sits down at the table that another made, on the seat that is kept. Who was not asked does not. */
+/** Sits down on the reserved seat of the table that another player made. Refuses an account that was not asked. */
 const sitAgain = async (app: App, tableId: string, accountId: string, entropy: typeof STILL_TO_COME | null): Promise<void> => {
   const { db } = app.store;
   const asked = (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.table_id === tableId);
   if (!asked) return refuse('forbidden');
-  // Once, however often sitting down is tried again.
+  // Used once, however often sitting down is retried.
   let isUsed = false;
   const use = async (): Promise<void> => {
     isUsed ||= (await useInvitation(db, asked.id, app.now())) || refuse('gone');
@@ -100,7 +100,7 @@ const sitAgain = async (app: App, tableId: string, accountId: string, entropy: t
   }
 };
 
-/** Who asks first makes the table; who asks next sits down at it. */
+/** The first who asks makes the table; the next ones sit down at it. */
 export const rematch = async (app: App, tableId: string, accountId: string, isLater: boolean): Promise<string> => {
   const entropy = isLater ? STILL_TO_COME : null;
   const id = await atTable(app, tableId, async live => {

@@ -1,6 +1,6 @@
 /**
- * Which rules these are: a hash of the built code that folds, engine and games. Two starts under the same mark read the same entries alike,
- * so that only what was played in between need be looked at. Undefined where the sources run: those change under one's feet.
+ * Which rules these are: a hash of the built code that folds, engine and games. Two starts under the same mark fold the same entries alike,
+ * so that only tables played in between need a check. Undefined where sources run instead of built code: they may change at any time.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

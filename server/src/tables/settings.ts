@@ -1,4 +1,4 @@
-/** What was agreed when the table was made, with the usual choice for what was not said. */
+/** The settings a table was made with; missing ones have their defaults. */
 import type { Clock, CreateTable } from '@stoa/protocol';
 
 export interface Settings {
@@ -17,5 +17,5 @@ export const settingsOf = (wish: CreateTable): Settings => ({
   onLeave: wish.onLeave ?? 'bot',
 });
 
-/** Milliseconds that an absent player has to come back after he was told that the others want to end the game. */
+/** Milliseconds that an absent player has to come back after being told that the others want to end the game. */
 export const END_NOTICE = 24 * 3_600_000;

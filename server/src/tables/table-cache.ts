@@ -1,4 +1,4 @@
-/** The tables in memory: loaded when one is needed, dropped after a while without use. A stored idle table costs nothing. */
+/** The tables in memory: loaded when one is needed, dropped after a while without use. A stored idle table uses no memory. */
 import { type Action, type Entry, openTable, type TableHeader } from '@stoa/engine';
 import { draws } from '@stoa/fair';
 import type { App } from '../app.ts';
@@ -22,15 +22,15 @@ export const noteAnswer = (live: LiveTable, { intent }: EntryRow): void => {
   live.answers.set(intent, { ok: true, cursor: live.table.cursor(seat) });
 };
 
-/** Milliseconds of folding before others get their turn. */
+/** Milliseconds of folding before it yields to other requests. */
 const FOLD_SLICE_MS = 10;
 /** A new snapshot is written when a table has this many more entries than the last one. */
 const SNAPSHOT_AFTER = 150;
 
-/** A snapshot is good for the rules it was made by; where the sources run, for this process alone. */
+/** A snapshot is valid for the rules it was made under; where sources run instead of built code, for this process only. */
 const rulesOf = async ({ rules, processId }: App): Promise<string> => (await rules) ?? processId;
 
-/** Where the cursors moved goes into the store, so that the next load is quick. Only a cache: a failure is no more than a line in the log. */
+/** Stores where the cursors moved, so that the next load is fast. Only a cache: a failure is only logged. */
 const keepSnapshot = (app: App, live: LiveTable): void => {
   const { id, table, snapshotSeq } = live;
   if (!table || table.seq - snapshotSeq < SNAPSHOT_AFTER) return;
@@ -48,13 +48,13 @@ const fold = async (app: App, row: TableRow, live: LiveTable, rows: readonly Ent
   const header = JSON.parse(row.header) as TableHeader;
   const { db } = app.store;
   const known = rows.length < SNAPSHOT_AFTER ? undefined : await readSnapshot(db, row.id, await rulesOf(app));
-  // Of a store that was put back, or of another table's size: worked out anew.
+  // A snapshot that is ahead of the entries (restored store) or has another number of seats is ignored.
   const fits = known !== undefined && known.seq <= rows.length && known.moved.length === header.seats + 1;
   const dice = draws(await secretOf(db, row.id), header.table, header.entropies);
   const table = openTable(game, header, dice, undefined, fits ? known : undefined);
   live.snapshotSeq = fits ? known.seq : 0;
   live.table = table;
-  // The fold works out what every viewer was shown; for a long game that takes seconds. Other requests are served in between.
+  // The fold computes what every viewer was shown; for a long game that takes seconds. It yields to other requests.
   table.cursor(undefined);
   let since = performance.now();
   for (const stored of rows) {
@@ -97,7 +97,7 @@ const load = async (app: App, id: string, listeners: LiveTable['listeners']): Pr
     await fold(app, row, live, row.header === null ? [] : await readEntries(db, id, 0));
   } catch (error) {
     if (isStoreAway(error)) throw error;
-    // A broken promise stops this table only; its id and the entry are what is needed to reproduce it.
+    // A failure stops this table only; its id and the entry are enough to reproduce it.
     app.log.error({ table: id, reason: (error as Error).message }, 'table does not fold');
     return refuse('internal');
   }
@@ -107,7 +107,7 @@ const load = async (app: App, id: string, listeners: LiveTable['listeners']): Pr
 export const makeTableCache = (app: () => App): TableCache => {
   const loaded = new Map<string, LiveTable>();
   const loading = new Map<string, Promise<LiveTable>>();
-  /** Those who listened to a table that was dropped and is not back yet. */
+  /** The listeners of tables that were dropped and are not loaded again yet. */
   const orphans = new Map<string, LiveTable['listeners']>();
 
   return {
@@ -123,7 +123,7 @@ export const makeTableCache = (app: () => App): TableCache => {
           .then(live => {
             orphans.delete(id);
             loaded.set(id, live);
-            // Those who listened before it was dropped have missed what others wrote meanwhile.
+            // Listeners from before the drop have missed what other processes wrote since.
             publishPosition(app(), live);
             return live;
           })

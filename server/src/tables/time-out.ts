@@ -15,7 +15,7 @@ const playAnything = async (app: App, live: LiveTable, table: AnyTable, seat: Se
 };
 
 const outOfTime = async (app: App, live: LiveTable, table: AnyTable, seat: Seat): Promise<undefined | typeof RETRY> => {
-  // A table that was filled up has no room for a note, nor for a change of hands: it is played on all the same.
+  // A full table has no room for a clock entry or a change of seat: it is played on without them.
   const noted = table.propose({ do: 'clock', seat, what: 'out' }, app.now());
   if (!isRefused(noted) && (await commit(app, live, noted, null)) === 'conflict') return RETRY;
   const instead = table.game.absent(table.state, seat);
@@ -27,7 +27,7 @@ const outOfTime = async (app: App, live: LiveTable, table: AnyTable, seat: Seat)
   return (await commit(app, live, passed, null, { seats })) === 'conflict' ? RETRY : undefined;
 };
 
-/** The clock row of a table came due. The time may have moved on (outages are charged to no clock): then it is only set anew. */
+/** The clock row of a table came due. The time may have moved on (outages are charged to no clock): then the row only gets a new time. */
 export const timeOut = (app: App, tableId: string): Promise<void> =>
   atTable(app, tableId, async live => {
     await app.heart.sure();

@@ -1,4 +1,4 @@
-/** "Why not?": the same predicate that refuses, asked before the touch. Changes nothing. */
+/** "Why not?": asks the predicate that would refuse the action, before the player tries it. Changes nothing. */
 import { refuse } from '../refused.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
 

@@ -1,18 +1,21 @@
-/** Reaction windows that a player has declined beforehand, whatever he holds (docs/design.md, simultaneous decisions): who, and when. The game says which rooms are windows. */
+/**
+ * Reaction windows that a player has declined beforehand, whatever the seat holds (docs/design.md, simultaneous decisions):
+ * which seats, and when to answer for them. The game says which rooms are windows.
+ */
 import { randomInt } from 'node:crypto';
 import type { Actor, AnyGame, Seat } from '@stoa/engine';
 import type { SeatRow } from '../store/schema.ts';
 
 const SHORTEST = 2_000;
 const LONGEST = 6_000;
-/** As long as a quick person takes; where the clock leaves little, less, and never more than half of what it leaves. */
+/** As long as a quick person takes; less where little time is left, and never more than half of it. */
 const drawnDelay = (left: number): number => Math.round(randomInt(SHORTEST, LONGEST + 1) * Math.min(1, Math.max(0, left) / (2 * LONGEST)));
 
-/** When to answer for a seat that has `left` on its clock. A time that was set stands: what others do meanwhile does not put it off. */
+/** When to answer for a seat that has `left` on its clock. A time that is already set stays: what others do in the meantime does not postpone it. */
 export const answerTime = (set: number | undefined, now: number, left: number): number =>
   set !== undefined && set > now && set < now + left ? set : now + drawnDelay(left);
 
-/** The seats that go on waiting in the same window after a step: those that did not act themselves. */
+/** Whether a seat that did not act itself still owes an answer in the same window after a step. */
 export const staysOpen = (
   game: AnyGame,
   before: { readonly state: unknown; readonly declining: readonly Seat[] },

@@ -1,4 +1,4 @@
-/** In a worker: stored tables are folded again, and each position is hashed by what it means. */
+/** In a worker: folds stored tables again and hashes what each position means. */
 import { type Action, type AnyTable, canonical, type Entry, openTable, type TableHeader } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { GAMES } from '../games.ts';
@@ -14,17 +14,17 @@ export interface Folding {
 export interface Folded {
   /** Why the entries no longer fold; undefined if they do. */
   readonly reason?: string;
-  /** A hash of what the position shows and allows to every viewer, after `notedAt` entries, and after all. */
+  /** The digest of the position after `notedAt` entries, and after all. */
   readonly then?: string;
   readonly now?: string;
 }
 
-/** Digests of another form, made by an earlier version, say nothing about this one. */
+/** Digests with another prefix are from an earlier version and cannot be compared. */
 export const DIGEST_FORM = '2-';
 
 /**
- * What a position means: who must decide where, and every legal action of every seat. Neither the state nor the views count: a new
- * version may keep a state otherwise, or show more of it, and the position means the same.
+ * What a position means: who must decide where, and every legal action of every seat. State and views are left out: a new
+ * version may store the state differently, or show more of it, and the position means the same.
  */
 const digest = ({ game, state, header, outcome }: AnyTable): string => {
   const seats = Array.from({ length: header.seats }, (_, seat) => seat);
