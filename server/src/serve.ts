@@ -162,7 +162,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       log.warn({ millis: stopMillis }, 'not everything was finished in time: what is left is cut off');
       door.end();
     }
-    // All accepted work is stored: from here on only hanging connections are cut.
+    // By now accepted work is finished or cut off; what remains is to close everything.
     const leave = async (): Promise<void> => {
       await http.fastify.close();
       await operator.close();

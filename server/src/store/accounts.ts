@@ -47,21 +47,21 @@ const writeCodes = async (tx: Transaction<Schema>, id: string, hashes: readonly 
     .execute();
 };
 
-/** These codes, and none from before. */
+/** Replaces all recovery codes of the account. */
 export const replaceCodes = (db: Db, id: string, hashes: readonly string[]): Promise<void> =>
   db.transaction().execute(tx => writeCodes(tx, id, hashes));
 
-/** In the same moment, in another tab, the guest has become a member. */
+/** The guest became a member in another tab at the same time. */
 class NoGuest extends Error {}
 
 interface NewMember {
   readonly login: string;
-  /** Null: a passkey opens the account. */
+  /** Null: the member signs in with a passkey. */
   readonly password: string | null;
   readonly recoveryHashes: readonly string[];
 }
 
-/** A guest becomes a member, once; `also`: with what it signs in, if not by a password. 'taken': another account has the name. */
+/** A guest becomes a member, once; `also`: writes the passkey, if there is no password. 'taken': another account has the name. */
 export const makeMember = async (
   db: Db,
   id: string,
@@ -105,7 +105,7 @@ export interface Kept {
 }
 const NONE: Kept = { passkeys: [], tokens: [] };
 
-/** Everything that opens the account without the password, but what is kept. */
+/** Deletes every way to sign in without the password, except `keep`. */
 const endWaysIn = async (tx: Transaction<Schema>, id: string, keep: Kept): Promise<void> => {
   await tx
     .deleteFrom('sessions')
@@ -126,7 +126,7 @@ export const changePassword = (db: Db, id: string, password: string): Promise<vo
     await tx.deleteFrom('sessions').where('account_id', '=', id).where('kind', '=', 'cookie').execute();
   });
 
-/** For the operator: one code is the only way in, beside the passkeys that are kept. Password and codes from before end too. */
+/** For the operator: one code is the only way to sign in, apart from passkeys that are kept. The old password and codes are deleted. */
 export const resetAccount = (db: Db, id: string, codeHash: string, keepsPasskeys: boolean): Promise<void> =>
   db.transaction().execute(async tx => {
     const passkeys = keepsPasskeys ? await tx.selectFrom('passkeys').select('id').where('account_id', '=', id).execute() : [];
@@ -135,7 +135,7 @@ export const resetAccount = (db: Db, id: string, codeHash: string, keepsPasskeys
     await endWaysIn(tx, id, { ...NONE, passkeys: passkeys.map(passkey => passkey.id) });
   });
 
-/** Uses a recovery code up and sets the new password, or does nothing. All sessions end, and what else opened the account but what is kept. */
+/** Uses a recovery code up and sets the new password, or does nothing. All sessions end, and all API tokens and passkeys except `keep`. */
 export const recover = (db: Db, id: string, codeHash: string, password: string, keep: Kept = NONE): Promise<boolean> =>
   db.transaction().execute(async tx => {
     const used = await tx.deleteFrom('recovery_codes').where('hash', '=', codeHash).where('account_id', '=', id).executeTakeFirst();
@@ -151,7 +151,7 @@ export const recover = (db: Db, id: string, codeHash: string, password: string, 
  */
 export const deleteAccount = ({ db, engine }: Pick<Store, 'db' | 'engine'>, id: string): Promise<boolean> =>
   db.transaction().execute(async tx => {
-    // No transaction can put it on a seat from here on: a row that names it waits for this one.
+    // From here on no transaction can seat the account: a row that references it waits for this transaction.
     await tx
       .selectFrom('accounts')
       .select('id')
@@ -192,7 +192,7 @@ export const endSession = async (db: Db, hash: string): Promise<void> => {
   await db.deleteFrom('sessions').where('hash', '=', hash).execute();
 };
 
-/** Everywhere: cookies and tokens alike. */
+/** Ends all sessions: cookies and tokens. */
 export const endSessions = async (db: Db, accountId: string): Promise<void> => {
   await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
 };

@@ -1,4 +1,4 @@
-/** Chat lines, numbered per table; who does not want to read whom; lines for the operator to look at. A line said twice with the same id is one line. */
+/** Chat lines, numbered per table and unique by id; blocks and mutes; lines reported to the operator. */
 import type { Kysely } from 'kysely';
 import { isConflict } from './conflict.ts';
 import type { BlockRow, ChatRow, MuteRow, ReportRow, Schema } from './schema.ts';

@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Writes when it is first due, if no process has. */
+/** Sets when the chore is first due, unless that is set already. */
 export const planChore = async (db: Db, name: string, dueAt: number): Promise<void> => {
   await db
     .insertInto('chores')
@@ -13,7 +13,7 @@ export const planChore = async (db: Db, name: string, dueAt: number): Promise<vo
     .execute();
 };
 
-/** True for the process that does it now. */
+/** Claims the chore if it is due; true if this process got it. */
 export const claimChore = async (db: Db, name: string, now: number, lease: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('chores')
@@ -25,7 +25,7 @@ export const claimChore = async (db: Db, name: string, now: number, lease: numbe
   return numUpdatedRows > 0n;
 };
 
-/** The claim goes on: a long chore is not begun twice. */
+/** Extends the claim, so that a long chore is not begun twice. */
 export const holdChore = async (db: Db, name: string, until: number): Promise<void> => {
   await db.updateTable('chores').set({ claimed_until: until }).where('name', '=', name).execute();
 };

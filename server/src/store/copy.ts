@@ -1,13 +1,13 @@
 /**
- * A copy of the embedded store while it serves. New writes go to the write-ahead log and the main file stands still; it is copied in slices,
- * each synced by itself, so that no write of the server waits long behind the copy's.
+ * A copy of the embedded store while it serves. New writes go to the write-ahead log and the main file does not change; it is copied in slices,
+ * each synced on its own, so that no write of the server waits long for the copy.
  */
 import { existsSync } from 'node:fs';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** Bytes 18 and 19 of the file say how it is journaled: 1 is a plain file that needs no log beside it. */
+/** Bytes 18 and 19 of the file say how it is journaled: 1 means a file without a write-ahead log. */
 const JOURNAL = 18;
 const PLAIN = Buffer.from([1, 1]);
 
@@ -37,10 +37,10 @@ const syncFolder = async (folder: string): Promise<void> => {
     .finally(() => handle.close());
 };
 
-/** Copies what `from` holds to a file that is not there yet, for its owner only. A copy that was cut short leaves nothing. */
+/** Copies `from` to a new file that only its owner can read. An interrupted copy leaves no file. */
 export const copyTo = async (from: FileHandle, to: string, signal: AbortSignal): Promise<void> => {
   if (existsSync(to)) throw new Error(`${to} is there already: nothing is overwritten`);
-  // Under another name until it is whole and on disk: a copy that was cut short is not taken for one.
+  // Under another name until it is complete and synced: an interrupted copy is not mistaken for a complete one.
   const part = `${to}.part`;
   try {
     await rm(part, { force: true });

@@ -1,7 +1,7 @@
 /**
  * The entry log: append-only, primary key (table, seq). Appends that wait for the disk at the same moment share one transaction and
  * one sync; each waits for its own answer. If a shared transaction fails, each append is tried alone, so a race at one table
- * cannot hurt another.
+ * does not affect another.
  */
 import type { Kysely, Transaction } from 'kysely';
 import { isConflict } from './conflict.ts';
@@ -16,11 +16,11 @@ export interface Append {
   readonly rows: readonly EntryRow[];
   readonly at: number;
   readonly table?: Partial<Pick<TableRow, 'state' | 'clocks'>>;
-  /** The table's row learns when it was last changed: to the minute is enough. */
+  /** Whether to update `updated_at` of the table's row: once a minute is enough. */
   readonly touches: boolean;
   readonly due?: readonly DueChange[];
   readonly notices?: readonly NoticeWish[];
-  /** What else belongs to the same moment: seats that pass to a bot. */
+  /** Further writes in the same transaction: seats that pass to a bot. */
   readonly also?: (tx: Transaction<Schema>) => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A store that was put back from a copy begins a new epoch. What came after the copy was made is forgotten here, but people have seen it: dice
- * that were drawn then must not be drawn again, and who was signed out then must not be signed in again. So every table that is not over
+ * A store that was restored from a copy begins a new epoch. It lacks what happened after the copy was made, but people have seen it: dice
+ * drawn then must not be drawn again, and sessions ended then must not be valid again. So every table that is not over
  * draws from a new secret, committed to before the next draw, and all sessions and API tokens end.
  */
 import { randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { commitment, makeSecret } from '@stoa/fair';
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Not begun: another secret and commitment. What seats added was added to the old one: they say it again. */
+/** A table not begun gets a new secret and commitment. Its seats must say again what they add to the dice. */
 const renewWaiting = async (tx: Transaction<Schema>, id: string): Promise<void> => {
   const secret = makeSecret(randomBytes(32));
   await tx.updateTable('secrets').set({ secret, later: '[]' }).where('table_id', '=', id).execute();
@@ -27,7 +27,7 @@ const renewWaiting = async (tx: Transaction<Schema>, id: string): Promise<void> 
     .execute();
 };
 
-/** Under way: what was drawn stays as it is, what comes is drawn from a new secret that an entry commits to. */
+/** A running table keeps its draws; later ones come from a new secret that an entry commits to. */
 const renewPlaying = async (tx: Transaction<Schema>, id: string, at: number): Promise<void> => {
   const secret = makeSecret(randomBytes(32));
   const { later } = await tx.selectFrom('secrets').select('later').where('table_id', '=', id).executeTakeFirstOrThrow();
@@ -56,7 +56,7 @@ export const beginEpoch = (db: Kysely<Schema>, now: number): Promise<void> =>
 
 const PLACE = 'place';
 
-/** Which file this is. A copy of it has another number and another time of birth; a file system that changes one of them keeps the other. */
+/** Identifies the file. A copy has another inode number and another birth time; a file system that changes one of them keeps the other. */
 const placeOf = async (file: string): Promise<string> => {
   const { ino, birthtimeMs } = await stat(file);
   return `${ino} ${Math.floor(birthtimeMs)}`;
@@ -70,7 +70,7 @@ const notePlace = async (db: Kysely<Schema>, place: string): Promise<void> => {
     .execute();
 };
 
-/** At every opening of an embedded store: one that was put back, or that was copied to here, folder and all, begins a new epoch. */
+/** At every opening of an embedded store: one that was restored, or copied with its folder, begins a new epoch. */
 export const beginEpochIfCopied = async (db: Kysely<Schema>, file: string, now: number, isRestored: boolean): Promise<void> => {
   const place = await placeOf(file);
   const before = await db.selectFrom('keys').select('value').where('name', '=', PLACE).executeTakeFirst();

@@ -1,5 +1,5 @@
 /**
- * One row says when a server was last alive. A beat that comes late notes the time since the last good one as an outage, which is charged to
+ * One row says when a server was last alive. A late heartbeat stores the time since the last one as an outage, which is charged to
  * no clock. All processes on one store share the row: as long as one of them beats, the table can be played at, and there is no outage.
  */
 import type { Kysely } from 'kysely';
@@ -15,7 +15,7 @@ export const beat = (db: Kysely<Schema>, now: number, grace: number): Promise<vo
       .values({ id: ALIVE, at: now })
       .onConflict(c => c.doNothing())
       .execute();
-    // Takes the row's lock: of several processes that come back at once, the first notes the outage and the others find it over.
+    // Takes the row's lock: of several processes that come back at once, the first stores the outage and the others find a fresh heartbeat.
     await tx.updateTable('heartbeats').set({ id: ALIVE }).where('id', '=', ALIVE).execute();
     const last = await tx.selectFrom('heartbeats').select('at').where('id', '=', ALIVE).executeTakeFirstOrThrow();
     if (now - last.at > grace) await tx.insertInto('outages').values({ from_at: last.at, to_at: now }).execute();
@@ -28,9 +28,9 @@ export const outagesSince = (db: Kysely<Schema>, since: number): Promise<OutageR
 export interface Heart {
   /** Times when no process could serve: one list, which grows. */
   readonly outages: readonly OutageRow[];
-  /** `grace`: where it is other than usual, at the start. */
+  /** `grace`: another value than the default, for the start. */
   beat(grace?: number): Promise<void>;
-  /** Before clocks are read or stopped. If the last beat of this process is long ago, it beats first: what it missed is known then. */
+  /** Before clocks are read or stopped. If the last heartbeat of this process is long ago, it writes one first, so that a missed outage is known. */
   sure(): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export const insertInvitation = async (db: Db, row: InvitationRow): Promise<void
 export const invitationByHash = (db: Db, hash: string): Promise<InvitationRow | undefined> =>
   db.selectFrom('invitations').selectAll().where('hash', '=', hash).executeTakeFirst();
 
-/** Those that name this account and can still be followed. */
+/** The invitations that name this account and are still valid. */
 export const invitationsTo = (db: Db, accountId: string, now: number): Promise<InvitationRow[]> =>
   db
     .selectFrom('invitations')
@@ -23,7 +23,7 @@ export const invitationsTo = (db: Db, accountId: string, now: number): Promise<I
     .limit(100)
     .execute();
 
-/** One use less; false if there was none left or its time is over. */
+/** Takes one use; false if none is left or the invitation has expired. */
 export const useInvitation = async (db: Db, id: string, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('invitations')
@@ -35,7 +35,7 @@ export const useInvitation = async (db: Db, id: string, now: number): Promise<bo
   return numUpdatedRows > 0n;
 };
 
-/** The use came to nothing: the seat was taken meanwhile. */
+/** Gives a use back: the seat was taken in the meantime. */
 export const giveBackInvitation = async (db: Db, id: string): Promise<void> => {
   await db
     .updateTable('invitations')

@@ -1,6 +1,6 @@
 /**
- * The outbox and the ways out of it. A notice is written only for an account that can be reached (`accounts.reachable`, kept true to the
- * three tables of ways by `changeWays`), in the transaction of what it tells of; it is claimed like any due thing.
+ * The outbox and the targets of notices. A notice is written only for an account that can be reached (`accounts.reachable`, kept true to the
+ * three tables of ways by `changeWays`), in the transaction of its cause; it is claimed like a due row.
  */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { newId } from '../ids.ts';
@@ -19,7 +19,7 @@ export interface NoticeWish {
   readonly dueAt: number;
 }
 
-/** One statement a wish: nothing is read first, and nothing is written for an account that cannot be reached. */
+/** One statement for each wish, without a read first; it writes nothing for an account that cannot be reached. */
 export const writeNotices = async (db: Db, wishes: readonly NoticeWish[]): Promise<void> => {
   for (const { accountId, tableId, kind, seq, byId, at, dueAt } of wishes)
     await sql`insert into notices (id, account_id, table_id, kind, seq, by_id, created_at, due_at, claimed_until, tries, done)
@@ -65,7 +65,7 @@ export const dropNotice = async (db: Db, id: string): Promise<void> => {
   await db.deleteFrom('notices').where('id', '=', id).execute();
 };
 
-/** Later again; `done`: the targets that have it already. */
+/** Postpones the notice; `done`: the targets that have it already. */
 export const putOffNotice = async (db: Db, id: string, change: Pick<NoticeRow, 'due_at' | 'tries' | 'done'>): Promise<void> => {
   await db
     .updateTable('notices')
@@ -74,7 +74,7 @@ export const putOffNotice = async (db: Db, id: string, change: Pick<NoticeRow, '
     .execute();
 };
 
-/** The same is said by a younger notice: this one need not. */
+/** A newer notice says the same, so this one is not sent. */
 export const isOutdated = async (db: Db, { id, account_id, table_id, kind, seq }: NoticeRow): Promise<boolean> =>
   (
     await db

@@ -29,7 +29,7 @@ export interface Store {
 const CHECKPOINT = 4000;
 const MIGRATIONS_DONE = 'kysely_migration';
 
-/** SQLite changes its schema inside transactions, but the library does not rely on that: a start cut short would leave half a migration. */
+/** SQLite changes its schema inside transactions, but the library does not rely on that: an interrupted start would leave half a migration. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -41,14 +41,14 @@ class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** Bytes that must be free on the disk before it is not full any more: little things find room long before moves do. */
+/** Free bytes from which the disk no longer counts as full: small writes succeed long before moves do. */
 const ROOM = 1_000_000;
 const hasRoom = (folder: string): boolean => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize >= ROOM;
 };
 
-/** Every failed query passes here. A heartbeat that is written on a disk with room ends the trouble. */
+/** Sees every failed query. A heartbeat written on a disk with room ends the trouble. */
 const listenFor =
   (trouble: Trouble, isRoomy: () => boolean) =>
   (event: LogEvent): void => {
@@ -74,10 +74,10 @@ const openFile = (path: string): InstanceType<typeof Database> => {
   }
 };
 
-/** Statements that are kept: those of a move are few, lists of ids of any length are many. */
+/** How many prepared statements are cached: a move needs few, but each length of an id list is another statement. */
 const STATEMENTS = 200;
 
-/** Statements are prepared once. A full disk ends the transaction by itself: to roll it back once more would be an error that hides the true one. */
+/** Statements are prepared once. A full disk ends the transaction: another rollback would fail and hide the first error. */
 const withStatements = (file: InstanceType<typeof Database>): SqliteDatabase => {
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
   return {
@@ -107,14 +107,14 @@ const openSqlite = async (folder: string): Promise<Store> => {
     dialect: new EmbeddedDialect({ database: withStatements(file) }),
     log: listenFor(trouble, () => hasRoom(folder)),
   });
-  // Stays open as long as the store: closing any handle on the file would give up the lock on it, which is the process's.
+  // Stays open as long as the store: closing any handle on the file would release the lock, which belongs to the process.
   let reader: FileHandle | undefined;
   const closing = new AbortController();
   let copying: Promise<void> | undefined;
   const copy = async (to: string): Promise<void> => {
     try {
       reader ??= await open(path);
-      // In its turn, between two transactions. From here on the main file stands still.
+      // Runs between two transactions. From here on the main file does not change.
       await db.connection().execute(async one => {
         await sql`PRAGMA wal_autocheckpoint = 0`.execute(one);
         await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(one);
@@ -146,10 +146,10 @@ const openSqlite = async (folder: string): Promise<Store> => {
       });
     },
     async close() {
-      // A copy that is being made is given up: the main file does not stand still any more.
+      // Aborts a running copy: the main file is about to change.
       closing.abort(new Error('the server stops'));
       await copying?.catch(() => undefined);
-      // The driver keeps the file open until its statements are collected. Leaving WAL frees the lock now, and leaves one plain file.
+      // The driver keeps the file open until its statements are collected. Leaving WAL mode releases the lock now, and leaves a single file.
       file.exec('PRAGMA journal_mode = DELETE');
       file.exec('PRAGMA locking_mode = NORMAL');
       file.prepare('SELECT 1 FROM heartbeats').all();
@@ -163,7 +163,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
 const INT8 = 20;
 
 const openPostgres = async (url: string): Promise<Store> => {
-  // Only here: the embedded store starts without it.
+  // Imported here, because the embedded store does not need it.
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(INT8, Number);
   const pool = new pg.Pool({ connectionString: url, max: 8 });
@@ -192,7 +192,7 @@ const isNewer = async (db: Kysely<Schema>): Promise<boolean> => {
   return rows.some(({ name }) => !MIGRATION_NAMES.includes(name));
 };
 
-/** `isRestored`: put there from a copy just now. */
+/** `isRestored`: the store was just restored from a copy. */
 export const openStore = async (
   where: { readonly folder: string; readonly isRestored?: boolean } | { readonly url: string },
 ): Promise<Store> => {

@@ -23,7 +23,7 @@ export const packOf = (option: string, value: unknown): Pack => {
 export const isStored = async (db: Db, { hash }: Pack): Promise<boolean> =>
   (await db.selectFrom('packs').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined;
 
-/** In the transaction that makes the table. A pack that is there already is touched, so that no sweep takes it away in this moment. */
+/** In the transaction that makes the table. A pack that exists is touched, so that no sweep deletes it at the same time. */
 export const insertPacks = async (tx: Transaction<Schema>, tableId: string, packs: readonly Pack[], now: number): Promise<void> => {
   for (const { option, hash, body } of packs) {
     await tx
@@ -58,7 +58,7 @@ export const packHashes = async (db: Db, tableIds: readonly string[]): Promise<R
   return found;
 };
 
-/** Null in the place of each pack: the keys keep their order, so that what is put back reads as it did. */
+/** Replaces each pack by null. The keys keep their order, so that the restored options give the same JSON. */
 export const emptied = (options: unknown, packs: readonly Pick<Pack, 'option'>[]): unknown =>
   packs.length === 0 ? options : { ...(options as object), ...Object.fromEntries(packs.map(({ option }) => [option, null])) };
 
@@ -67,7 +67,7 @@ const filled = (options: unknown, packs: readonly Pack[]): unknown => ({
   ...Object.fromEntries(packs.map(({ option, body }) => [option, JSON.parse(body) as unknown])),
 });
 
-/** A header holds the options too. */
+/** The same for a header, which contains the options too. */
 export const emptiedHeader = async (db: Db, tableId: string, header: string): Promise<string> => {
   const packs = await db.selectFrom('table_packs').select('option').where('table_id', '=', tableId).execute();
   if (packs.length === 0) return header;

@@ -1,4 +1,4 @@
-/** Passkeys and the questions put to authenticators. A question is kept by its hash and good for one answer. */
+/** Passkeys and the challenges for authenticators. A challenge is stored by its hash and valid for one answer. */
 import type { Kysely, Transaction } from 'kysely';
 import { lockAccount } from './accounts.ts';
 import type { ChallengeRow, PasskeyRow, Schema } from './schema.ts';
@@ -10,7 +10,7 @@ export const insertChallenge = async (db: Db, row: ChallengeRow, now: number): P
   await db.insertInto('challenges').values(row).execute();
 };
 
-/** True for the first answer in time. `accountId` null: a question that belongs to no account. */
+/** True for the first answer in time. `accountId` null: a challenge that belongs to no account. */
 export const takeChallenge = async (
   db: Db,
   hash: string,
@@ -42,7 +42,7 @@ export const usePasskey = async (db: Db, id: string, counter: number, now: numbe
   await db.updateTable('passkeys').set({ counter, used_at: now }).where('id', '=', id).execute();
 };
 
-/** 'forbidden': it is the last way in. Two who remove one each at the same moment are one after the other. */
+/** 'forbidden': it is the last way to sign in. The lock makes simultaneous removals run one after the other. */
 export const removePasskey = (db: Kysely<Schema>, accountId: string, id: string): Promise<'removed' | 'unknown' | 'forbidden'> =>
   db.transaction().execute(async tx => {
     await lockAccount(tx, accountId);

@@ -9,7 +9,7 @@ type Db = Kysely<Schema> | Transaction<Schema>;
 export interface KeptStep extends PlanStep {
   /** What the game says it depends on, as it was when the step was filed. */
   readonly rests: string;
-  /** How many of its actions were played: long ones go in parts. */
+  /** How many of its actions were played: long steps are played in parts. */
   readonly played: number;
 }
 export interface Plan {
@@ -37,11 +37,11 @@ export const plansBy = async (db: Db, accountId: string): Promise<{ readonly tab
     plan: planOf(row),
   }));
 
-/** A plan is its maker's: it goes with him. */
+/** Only the plans of accounts that still have the seat. */
 export const plansOfSeated = (plans: readonly Plan[], seats: readonly SeatRow[]): readonly Plan[] =>
   plans.filter(({ seat, accountId }) => seats[seat]?.kind === 'human' && seats[seat]?.account_id === accountId);
 
-/** When a seat changes hands: what another process filed for it in the same moment goes too. */
+/** When a seat changes hands: deletes plans of other accounts, also one that another process has just filed. */
 export const clearPlan = async (db: Db, { table_id, seat, account_id }: SeatRow): Promise<void> => {
   await db
     .deleteFrom('plans')

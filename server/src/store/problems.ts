@@ -1,8 +1,8 @@
 /** What keeps a store from being opened, in words for the operator: which folder or file it is, and what is wrong with it. */
 
-/** Said to the operator as it stands. */
+/** Its message is shown to the operator unchanged. */
 export class StoreProblem extends Error {}
-/** … the folder is in use. */
+/** The folder is in use by another process. */
 export class StoreInUse extends StoreProblem {}
 
 const WORDS: Readonly<Record<string, (folder: string) => string>> = {
@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, (folder: string) => string>> = {
   SQLITE_BUSY: folder => `another server is using ${folder}`,
 };
 
-/** The error in the operator's words; itself where there are none. */
+/** The error with a message for the operator; the error itself where there is none. */
 export const storeProblem = (error: unknown, folder: string): unknown => {
   const code = String((error as { readonly code?: unknown } | null)?.code ?? '');
   const words = WORDS[code] ?? WORDS[code.split('_').slice(0, 2).join('_')];

@@ -1,4 +1,4 @@
-/** A store from a copy of one: the copy is checked first, and nothing that is there is overwritten. */
+/** Restores a store from a copy: checks the copy first, and overwrites no existing file. */
 import { chmod, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -30,7 +30,7 @@ const sync = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** What went wrong, or undefined. The store that is put there has begun a new epoch. */
+/** What went wrong, or undefined. The restored store has begun a new epoch. */
 export const restore = async (from: string, folder: string): Promise<string | undefined> => {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

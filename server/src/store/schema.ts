@@ -1,6 +1,6 @@
 /**
  * The rows, the same on both engines. Times are milliseconds, structured values JSON in text columns, flags 0 or 1.
- * The secret behind a table's dice has a table of its own, so that no ordinary read can carry it along.
+ * The secret behind a table's dice has a table of its own, so that no ordinary query can return it.
  */
 
 export interface AccountRow {
@@ -13,7 +13,7 @@ export interface AccountRow {
   password: string | null;
   language: string | null;
   created_at: number;
-  /** Shut out by the operator. */
+  /** Banned by the operator. */
   banned_at: number | null;
   /** 1 when there is a way to reach the account while it is away: only then notices are written for it. */
   reachable: number;
@@ -33,7 +33,7 @@ export interface SessionRow {
   created_at: number;
   used_at: number;
   expires_at: number;
-  /** When the person last proved who he is (password, passkey, code); 0: never; null: the session is older than this column. */
+  /** When the person last gave a proof (password, passkey, code); 0: never; null: the session is older than this column. */
   proved_at: number | null;
 }
 export interface TableRow {
@@ -80,7 +80,7 @@ export interface ChoreRow {
 export interface SecretRow {
   table_id: string;
   secret: string;
-  /** JSON list: those that took its place, each since the store was put back from a copy. */
+  /** JSON list: the secrets of later epochs, one for each time the store was restored from a copy. */
   later: string;
 }
 export interface SeatRow {
@@ -145,7 +145,7 @@ export interface PlanRow {
   /** JSON: steps and what has fallen. */
   body: string;
 }
-/** What a player writes down for himself at a table. */
+/** A player's private note at a table. */
 export interface NoteRow {
   table_id: string;
   account_id: string;
@@ -177,7 +177,7 @@ export interface MuteRow {
   account_id: string;
   muted_id: string;
 }
-/** The outbox: written in the transaction of what it tells of, deleted when every way has it. */
+/** The outbox: a notice is written in the transaction of its cause, and deleted when every target has it. */
 export interface NoticeRow {
   /** The idempotency key. */
   id: string;
@@ -206,7 +206,7 @@ export interface PushDeviceRow {
 export interface WebhookRow {
   account_id: string;
   url: string;
-  /** Signs what is sent: it must be readable. */
+  /** Signs what is sent, so it is stored in clear. */
   secret: string;
 }
 export interface EmailRow {
@@ -217,7 +217,7 @@ export interface EmailRow {
   tries_left: number;
   confirmed_at: number | null;
 }
-/** What the site itself keeps: keys made once, those that sign pushes; under which rules its tables were last folded. */
+/** Values of the site itself: the keys that sign pushes, the rules under which its tables were last folded. */
 export interface KeyRow {
   name: string;
   value: string;
@@ -235,14 +235,14 @@ export interface PasskeyRow {
   created_at: number;
   used_at: number | null;
 }
-/** A question that was put to an authenticator; good for one answer. */
+/** A challenge for an authenticator; valid for one answer. */
 export interface ChallengeRow {
   hash: string;
   account_id: string | null;
   kind: 'register' | 'sign-in';
   expires_at: number;
 }
-/** Who has a table open at which process, as long as that process says so. */
+/** Who has a table open at which process, as long as that process renews it. */
 export interface PresenceRow {
   table_id: string;
   account_id: string;

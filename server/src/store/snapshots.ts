@@ -1,6 +1,6 @@
 /**
- * A cache beside the entries, a row for a long table: where the cursors of its chairs moved (`CursorHistory`), so that loading it need not work out again
- * what every viewer was shown. Good under the rules it was made by (`rules`); may be deleted at any time.
+ * A cache, one row for each long table: where the cursors of its viewers moved (`CursorHistory`), so that loading it need not
+ * compute again what every viewer was shown. Valid under the rules it was made by (`rules`); may be deleted at any time.
  */
 import type { CursorHistory } from '@stoa/engine';
 import type { Kysely } from 'kysely';
@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** A line a viewer, in steps from one move to the next: mostly ones. */
+/** One line for each viewer: the differences between successive numbers, mostly ones. */
 const packed = ({ moved }: CursorHistory): string => moved.map(seqs => seqs.map((seq, i) => seq - (seqs[i - 1] ?? 0)).join(' ')).join('\n');
 
 const unpacked = (body: string): number[][] =>
@@ -17,7 +17,7 @@ const unpacked = (body: string): number[][] =>
     return line === '' ? [] : line.split(' ').map(step => (at += Number(step)));
   });
 
-/** As far as it goes; undefined, if nothing was kept under these rules. */
+/** The stored history; undefined if there is none under these rules. */
 export const readSnapshot = async (db: Db, tableId: string, rules: string): Promise<CursorHistory | undefined> => {
   const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', tableId).where('rules', '=', rules).executeTakeFirst();
   return row && { seq: row.seq, moved: unpacked(row.body) };

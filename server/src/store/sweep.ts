@@ -1,6 +1,6 @@
 /**
- * What the nightly sweep deletes, a page at a time, the same on both engines. A page looks at a bounded number of rows and is
- * one transaction, or asks its conditions again with the deletion. A finished game that any account can open, and
+ * What the nightly sweep deletes, a page at a time, the same on both engines. A page reads a bounded number of rows and is
+ * one transaction, or repeats its conditions in the deletion. A finished game that any account can open, and
  * anything of a member, is never among them.
  */
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely';
@@ -37,7 +37,7 @@ export const sweepInvitations = async (db: Db, before: number): Promise<Page> =>
 
 type Accounts = ExpressionBuilder<Schema, 'accounts'>;
 
-/** A seat of his, or one that a bot keeps for him, in a game that is not over. */
+/** The guest's seat, or one that a bot has taken over from the guest, in a game that is not over. */
 const isAwaited = (eb: Accounts, column: 'seats.account_id' | 'seats.left_id'): Expression<SqlBool> =>
   eb.exists(
     eb

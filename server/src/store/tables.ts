@@ -5,7 +5,7 @@ import type { Schema, SeatRow, TableRow } from './schema.ts';
 
 type Db = Kysely<Schema> | Transaction<Schema>;
 
-/** `also`: what belongs to the same moment. */
+/** `also`: further writes in the same transaction. */
 export const insertTable = (
   db: Kysely<Schema>,
   row: TableRow,
@@ -23,7 +23,7 @@ export const insertTable = (
     await also(tx);
   });
 
-/** With its packs in their places. */
+/** The table's row, with its packs in the options. */
 export const tableById = async (db: Db, id: string): Promise<TableRow | undefined> => {
   const found = await db
     .selectFrom('tables')
@@ -39,21 +39,21 @@ export const tableById = async (db: Db, id: string): Promise<TableRow | undefine
 export const seatsOf = (db: Db, tableId: string): Promise<SeatRow[]> =>
   db.selectFrom('seats').selectAll().where('table_id', '=', tableId).orderBy('seat').execute();
 
-/** The secret of the table, then those that took its place since the store was put back from a copy. */
+/** The secret of the table, then those of later epochs, in order. */
 export const secretsOf = async (db: Db, tableId: string): Promise<readonly [string, ...string[]]> => {
   const row = await db.selectFrom('secrets').select(['secret', 'later']).where('table_id', '=', tableId).executeTakeFirstOrThrow();
   return [row.secret, ...(JSON.parse(row.later) as string[])];
 };
 
-/** The one that draws are made from now. */
+/** The secret of the present epoch. */
 export const secretOf = async (db: Db, tableId: string): Promise<string> => {
   const secrets = await secretsOf(db, tableId);
   return secrets[secrets.length - 1] as string;
 };
 
 /**
- * Puts the seat into the state given only if it still is as `was` says: two who sit down at once cannot both succeed. One who sits there
- * already is a conflict.
+ * Changes the seat only if it still is as `was` says: of two who sit down at once only one succeeds. An account that already sits at
+ * this table is a conflict.
  */
 export const changeSeat = async (db: Db, was: SeatRow, now: Partial<Omit<SeatRow, 'table_id' | 'seat'>>): Promise<boolean> => {
   const { numUpdatedRows } = await db
@@ -118,8 +118,8 @@ export const openTables = (db: Db, limit: number): Promise<ListedTable[]> =>
   listed(db).where('state', '=', 'waiting').where('visibility', '=', 'open').orderBy('created_at', 'desc').limit(limit).execute();
 
 /**
- * The tables an account sits at or has made: unfinished ones first, then the newest. Never by the last change: drafts that
- * others make in secret are changes too, and the order would tell.
+ * The tables an account sits at or has made: unfinished ones first, then the newest. Never by the last change: secret drafts of
+ * others are changes too, and the order would reveal them.
  */
 export const tablesOf = (db: Db, accountId: string, limit: number): Promise<ListedTable[]> =>
   listed(db)

@@ -1,14 +1,14 @@
-/** The store cannot be written, or is away: logged once when it begins and once when it is over, however often it is noticed. */
+/** The store cannot be written or reached: logged once at the beginning and once at the end, however often it is noticed. */
 import { isStoreAway, isUnwritable } from './conflict.ts';
 
 export interface Trouble {
   /** Undefined: all is well. */
   readonly reason: string | undefined;
-  /** True: the error is of this kind, and is told here. */
+  /** True if the error is of this kind; then the caller need not log it. */
   note(error: unknown): boolean;
   /** Something was written. */
   clear(): void;
-  /** Hears of the beginning, with its reason, and of the end. One listener. */
+  /** Called at the beginning, with the reason, and at the end. One listener. */
   onChange(tell: (reason: string | undefined) => void): void;
 }
 

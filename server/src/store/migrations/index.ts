@@ -1,4 +1,4 @@
-/** All migrations in order of name, for both engines. Applied at start; safe twice and from several processes (the migrator locks). */
+/** All migrations in order of name, for both engines. Applied at start; idempotent, and safe from several processes (the migrator locks). */
 import { type Kysely, Migrator } from 'kysely';
 import type { Schema } from '../schema.ts';
 import { schema } from './0001-schema.ts';
@@ -23,7 +23,7 @@ const MIGRATIONS = {
   '0008-proofs-packs-chores': proofsPacksChores,
   '0009-ends-and-epochs': endsAndEpochs,
 };
-/** A store that knows others was made by a newer version. */
+/** A store with other names was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** `to`: no further than this one; tests walk from one to the next. */
