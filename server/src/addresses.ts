@@ -1,6 +1,6 @@
-/** Addresses as limits count them, and where accounts were last seen (in memory only): what their bots think is charged there too. */
+/** Addresses as limits count them, and where accounts were last seen (in memory only): thinking time of bots is charged there too. */
 
-/** Of IPv6 the network of 64 bits: a client with one address of it has them all. An IPv4 address by whatever name is itself. */
+/** For IPv6 the /64 network: a client with one of its addresses has them all. An IPv4 address in any notation is itself. */
 export const networkOf = (ip: string): string => {
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
   if (mapped !== undefined) return mapped;
@@ -17,7 +17,7 @@ export const networkOf = (ip: string): string => {
 const NETWORK_64 = /^(.*?)([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):([0-9a-f]+)::\/64$/;
 
 /**
- * The network of 56 bits around one of 64 at the end of `key`; undefined for IPv4 and whatever else is counted. Providers give a household
+ * The network of 56 bits around one of 64 at the end of `key`; undefined for IPv4 and other keys. Providers give a household
  * 56 bits, and with them 256 networks of 64.
  */
 export const widerOf = (key: string): string | undefined => {
@@ -25,7 +25,7 @@ export const widerOf = (key: string): string | undefined => {
   return last === undefined ? undefined : `${before}${groups}:${(Number.parseInt(last, 16) & 0xff00).toString(16)}::/56`;
 };
 
-/** A wider network is several households: how many times as much it has. */
+/** How many times the limit of a /64 network the wider one has: it is several households. */
 export const WIDER = 4;
 
 /** A network and, of IPv6, the wider one around it: both are counted. */
@@ -34,7 +34,7 @@ export const withWider = (network: string): readonly string[] => {
   return wider === undefined ? [network] : [network, wider];
 };
 
-/** Where a request comes from, as limits count it. A connection that was reset before it is looked at has no address any more. */
+/** Where a request comes from, as limits count it. A connection that was reset already has no address. */
 export const addressOf = (request: { readonly ip: string | undefined }): string => networkOf(request.ip ?? '');
 
 export interface Addresses {
@@ -48,7 +48,7 @@ export const lastAddresses = (): Addresses => {
   const seen = new Map<string, string>();
   return {
     note(accountId, address) {
-      // The latest at the end; the one not seen for longest goes first.
+      // The latest is at the end; the least recently seen is dropped first.
       seen.delete(accountId);
       seen.set(accountId, address);
       const [oldest] = seen.keys();

@@ -1,7 +1,7 @@
 /**
  * Between processes only hints travel: which tables have changed, which line was said. Everything else is read from the store, so a
  * hint may come twice or late. Embedded: one process, no hints. PostgreSQL: NOTIFY in the transaction that changes something,
- * so that nobody hears of what is not stored, and nothing stored goes unheard. Redis (redis.ts): right after the commit.
+ * so that a hint is sent if and only if the change is stored. Redis (redis.ts): right after the commit.
  */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
@@ -11,7 +11,7 @@ import type { Schema } from './store/schema.ts';
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 export interface Bus {
-  /** Sent in the transaction that changes something, and heard when it is committed; else it must be sent after. */
+  /** True: hints are sent in the transaction and delivered at its commit. False: they must be sent after the commit. */
   readonly isTransactional: boolean;
   changed(db: Db, tableIds: readonly string[]): Promise<void>;
   said(db: Db, tableId: string, n: number): Promise<void>;
@@ -45,14 +45,14 @@ export interface BusHandlers {
 
 /** What carries the hints: text from one process to all others. */
 export interface Carrier {
-  /** Of this process: it does not hear itself. */
+  /** The id of this process, which ignores its own hints. */
   readonly id: string;
   send(db: Db, payload: string): Promise<void>;
   listen(hear: (payload: string) => void, missedHints: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A payload may have 8,000 bytes; an id has 16. */
+/** A NOTIFY payload has at most 8,000 bytes; an id has 16. */
 const IDS_IN_A_HINT = 400;
 
 export const busOver = ({ id, send, listen, close }: Carrier, isTransactional: boolean): Bus => {

@@ -1,5 +1,5 @@
 /**
- * The two cookies: the session, and the mark of a browser that has signed in before. Where people come by https their names begin with
+ * The two cookies: the session, and the mark of a browser that has signed in before. Where people use https their names begin with
  * `__Host-`, so that no other host of the domain can set them.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ export const SESSION = 'stoa_session';
 export const DEVICE = 'stoa_device';
 type Name = typeof SESSION | typeof DEVICE;
 
-/** What says whether people come by https. */
+/** The part of the app that says whether people use https. */
 interface Site {
   readonly https: boolean;
 }

@@ -1,6 +1,6 @@
 /**
- * Passkeys, by the WebAuthn library: questions for authenticators, and their answers checked. The name of the site in them is that of
- * `--public-url`, or the host the request names: an answer given to another site does not fit either.
+ * Passkeys, by the WebAuthn library: makes challenges for authenticators and checks their answers. The site name in them is that of
+ * `--public-url`, or the host of the request: an answer for another site is refused in both cases.
  */
 import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
@@ -12,11 +12,11 @@ import { refuse } from './refused.ts';
 import { insertChallenge, passkeyByCredential, passkeysOf, takeChallenge, usePasskey } from './store/passkeys.ts';
 import type { AccountRow, ChallengeRow, PasskeyRow } from './store/schema.ts';
 
-/** Loaded with the first passkey: it brings a hundred files that a start need not wait for. */
+/** Imported with the first passkey: it loads a hundred files, which would slow down the start. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const RP_NAME = 'Stoa';
-/** How long a question waits for its answer. */
+/** How long a challenge is valid. */
 export const ANSWER_TIME = 5 * 60_000;
 
 interface Site {
@@ -27,7 +27,7 @@ interface Site {
 const siteOf = (publicUrl: URL | undefined, request: FastifyRequest): Site => {
   const host = request.host;
   const rpID = publicUrl?.hostname ?? host.replace(/:\d+$/, '');
-  // Authenticators know names, not numbers.
+  // Authenticators accept host names, not IP addresses.
   if (rpID === '' || isIP(rpID.replace(/^\[(.*)\]$/, '$1'))) return refuse('forbidden');
   return { rpID, origins: publicUrl ? [publicUrl.origin] : [`http://${host}`, `https://${host}`] };
 };
@@ -43,7 +43,7 @@ export interface Passkeys {
   proved(request: FastifyRequest, response: Response): Promise<string>;
 }
 
-/** Stores the challenge of a question. */
+/** Stores a challenge. */
 const ask = (app: App, kind: ChallengeRow['kind'], accountId: string | null, challenge: string): Promise<void> =>
   insertChallenge(
     app.store.db,
@@ -59,7 +59,7 @@ const fits = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch {
-    // The library's words are for developers.
+    // The library's message is for developers and is not sent.
     return refuse('wrong-credentials');
   }
 };

@@ -14,7 +14,7 @@ export const pongs = (socket: WebSocket): ((data: Buffer) => void) => {
     });
   };
   return data => {
-    // A copy: what came is a piece of a larger buffer.
+    // A copy: the payload is a slice of a larger buffer.
     if (isOnItsWay) newest = Buffer.from(data);
     else send(data);
   };

@@ -34,9 +34,9 @@ const MAX_PENDING = 100;
 const PING_MS = 30_000;
 /** Refusals before the socket is closed. */
 const REFUSALS_BEFORE_CLOSE = 200;
-/** How long a socket that is closed has to say so. */
+/** How long the client has to confirm that the socket is closed. */
 const CLOSE_WAIT_MS = 1_000;
-/** An account that was silent for so long has its whole burst again. */
+/** After this time without messages an account has its whole burst again. */
 const PACE_MEMORY_MS = 60_000;
 
 const socketRefusal = (app: App, error: unknown): Refusal => {
@@ -54,7 +54,7 @@ const detach = (app: App, connection: Connection, tableId: string): void => {
   noteWhoIsHere(app, tableId, connection.caller.account.id, false);
 };
 
-/** The first socket of an account at a table, or its last: the others there are told, in their own time. */
+/** The first socket of an account at a table, or its last: the other listeners are told, asynchronously. */
 const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: boolean): void => {
   const live = app.tables.peek(tableId);
   if (!live || live.seats.every(seat => seat.account_id !== accountId)) return;
@@ -81,7 +81,7 @@ const attach = async (
     const watching = mayWatch(live, accountId);
     const chat = watching ? await chatLines(app, live, accountId) : [];
     if (live.dropped) continue;
-    // From here to the end nothing else runs: no change can fall between this message and the next one.
+    // Synchronous from here to the end: no change can happen between this message and the next one.
     const viewer = seatOf(live, accountId);
     const message = watching ? seatMessage(live, viewer, cursor, app.now()) : null;
     const listener: Listener = {
@@ -147,12 +147,12 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
   const { socket, stream, caller } = connection;
   let tooMany = 0;
   let alive = true;
-  // Refused a few times, then closed: an answer to every message of a flood would be a flood.
+  // Refused a few times, then closed: answering every message of a flood would cost too much.
   const isWithinPace = (): boolean => pace.take(caller.account.id, app.now()) && connection.pending < MAX_PENDING;
 
   socket.on('message', (data, isBinary) => {
     alive = true;
-    // A closed socket may take half a minute to go: its messages are ignored meanwhile.
+    // A closed socket may take half a minute to disconnect: its messages are ignored until then.
     if (isStopping() || socket.readyState !== socket.OPEN) return;
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
@@ -209,7 +209,7 @@ interface OpenSockets {
 const registerSocket = (fastify: FastifyInstance, app: App, { connections, backlog, isStopping }: OpenSockets): void => {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const { messageBurst, messagesPerSecond, socketsPerAccount, socketsPerAddress } = app.limits;
-  // Counted for the account: many sockets are no faster than one.
+  // Counted for the account: many sockets have the same limit as one.
   const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, PACE_MEMORY_MS);
   const count = (belongs: (connection: Connection) => boolean): number => [...connections].filter(belongs).length;
   const admit = async (request: FastifyRequest): Promise<void> => {
@@ -267,7 +267,7 @@ export const socketDoor = (app: () => App): SocketDoor => {
         // No presence messages: every client is being disconnected.
         for (const { listener, listeners } of attached.values()) listeners.delete(listener);
         attached.clear();
-        // "Service restart": come back, to this server or another.
+        // "Service restart": the client reconnects, to this server or another.
         socket.close(1012);
       }
       // A client that does not read never sees the close frame: its connection is cut.
@@ -281,9 +281,9 @@ export const socketDoor = (app: () => App): SocketDoor => {
   };
 };
 
-/** The one address that leads to a socket. */
+/** The only path that accepts sockets. */
 export const SOCKET = '/api/socket';
-/** No message of ours is sent in pieces, and none needs as many packets. Pings: see pongs.ts. */
+/** Our clients send no fragmented messages, so the limits are low. Pings: see pongs.ts. */
 export const SOCKET_OPTIONS = {
   maxPayload: MESSAGE_LIMIT,
   perMessageDeflate: false,

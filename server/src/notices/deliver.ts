@@ -1,6 +1,6 @@
 /**
- * One notice on its way: is it still true, what does it say, which ways want it and do not have it yet. Every target is tried; those that
- * fail are tried again later, further and further apart, for a day.
+ * Delivers one notice: checks that it is still true, writes it, finds the targets that want it and do not have it yet. Every target is
+ * tried; failed ones are tried again at growing intervals, for a day.
  */
 import type { Notice } from '@stoa/protocol';
 import type { App } from '../app.ts';
@@ -27,7 +27,7 @@ type Standing =
 const PAST: Standing = { is: 'past' };
 const NOW: Standing = { is: 'now', left: null };
 
-/** A turn that was taken, or taken back, needs no notice; nor does one whom the table is open for. A clock may have been held up. */
+/** No notice is needed if the turn is over or was taken back, or if the player has the table open. A clock may run out later than planned. */
 const standing = async (app: App, live: LiveTable, row: NoticeRow): Promise<Standing> => {
   if (row.kind === 'over') return live.row.state === 'over' ? NOW : PAST;
   if (row.kind === 'invitation') return live.row.state === 'over' ? PAST : NOW;
@@ -50,7 +50,7 @@ const noticeOf = async (app: App, live: LiveTable, row: NoticeRow, account: Acco
   kind: row.kind,
   table: live.id,
   game: live.row.game,
-  // Whom an invitation names finds it among his own; a rematch has him at the table already.
+  // An invited account finds the invitation on the home page; an account with a seat goes to the table.
   path: row.kind === 'invitation' && seatOf(live, row.account_id) === undefined ? '/' : `/table/${live.id}`,
   left,
   by: row.by_id === null ? null : ((await namesOf(app.store.db, [row.by_id])).get(row.by_id) ?? null),

@@ -9,13 +9,13 @@ export interface Mail {
   notice(to: string, notice: Notice): Promise<void>;
   /** The code that proves that the account's owner reads this address. */
   code(to: string, code: string, language: string | null): Promise<void>;
-  /** What opens the account has changed. */
+  /** A way to sign in to the account has changed. */
   security(to: string, event: SecurityEvent, login: string, language: string | null): Promise<void>;
   close(): void;
 }
 
 export interface MailOptions {
-  /** smtps://user:password@host:port, or smtp://…, which then asks for TLS before anything else is said; `?tls=optional`: only where it is offered. */
+  /** smtps://user:password@host:port, or smtp://…, which requires STARTTLS; with `?tls=optional` only where the server offers it. */
   readonly smtp: string;
   readonly from: string;
   /** Where people reach the site, without a slash at the end. */
@@ -61,7 +61,7 @@ export const mailer = ({ smtp, from, site }: MailOptions): Mail => {
         to,
         subject: text.subject[kind](title),
         text: lines.join('\n'),
-        // The same however often it is sent: mail programs show it once.
+        // The same id for every attempt: mail programs show the mail once.
         messageId: `<${id}.${account}@${new URL(site).hostname}>`,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Stoa-Notice': id },
       });

@@ -1,6 +1,6 @@
 /**
- * Requests that leave the app, to addresses other people have named: https only, to a public address (checked after the name was
- * resolved, and the connection goes to the very address that was checked), no redirect, five seconds, little of the answer is read.
+ * Outgoing requests, to URLs that users have entered: https only, to a public address (checked after the name was
+ * resolved; the connection goes to the checked address), no redirects, a limit of five seconds, only the status of the answer is used.
  */
 import { Resolver } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PRIVATE_4 =
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4';
-/** Mapped, translated and tunnelled IPv4 among them: every form that could lead inside by another name. */
+/** Mapped, translated and tunnelled IPv4 among them: every form that could encode a private IPv4 address. */
 const PRIVATE_6 =
   '::/96 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 3fff::/20 5f00::/16 fc00::/7 fe80::/10 fec0::/10 ff00::/8';
 
@@ -22,7 +22,7 @@ const listOf = (ranges: string, family: 'ipv4' | 'ipv6'): BlockList => {
   }
   return list;
 };
-// Two lists: in one, every IPv4 address would be a mapped one.
+// Two lists: in a single list every IPv4 address would match the mapped range.
 const [private4, private6] = [listOf(PRIVATE_4, 'ipv4'), listOf(PRIVATE_6, 'ipv6')];
 
 export const isPrivate = (address: string): boolean =>
@@ -30,7 +30,7 @@ export const isPrivate = (address: string): boolean =>
 const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1';
 
 const TIMEOUT_MS = 5_000;
-/** Milliseconds in which a name must be found. A refused address is answered after the same time. */
+/** Milliseconds within which a name must resolve. A refusal takes the same time. */
 const LOOKUP_MS = 2_000;
 
 interface Target {
@@ -38,7 +38,7 @@ interface Target {
   readonly family: number;
 }
 
-/** Asks the name servers without a thread that could hang, and gives up in time. Names of this machine alone (its hosts file) are none. */
+/** Asks the name servers directly, with a timeout and without a thread that could hang. Ignores the hosts file of this machine. */
 const addressesOf = async (name: string, servers: readonly string[] | undefined): Promise<readonly Target[]> => {
   const resolver = new Resolver({ timeout: LOOKUP_MS, tries: 1 });
   if (servers) resolver.setServers(servers);
@@ -51,13 +51,13 @@ const addressesOf = async (name: string, servers: readonly string[] | undefined)
 };
 
 export interface Outgoing {
-  /** Throws `Forbidden` where nothing may be sent, with nothing in words or time that tells a name inside from one that there is not. */
+  /** Throws `Forbidden` where sending is not allowed. Neither message nor timing shows whether an internal name exists. */
   check(url: string): Promise<void>;
-  /** The status of the answer. Throws where it may not go, cannot, or takes too long. */
+  /** Returns the status of the answer. Throws if the request is forbidden, fails or takes too long. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number>;
 }
 
-/** Where this must not go, whatever it is: said to the one who named the address. */
+/** The URL is not allowed; reported to the user who entered it. */
 export class Forbidden extends Error {}
 
 /** `allowLoopback`: this machine too, and there without TLS. `servers`: other name servers. Both for tests only. */
@@ -70,7 +70,7 @@ export const outgoing = (allowLoopback: boolean, servers?: readonly string[]): O
     const mayGo = ({ address }: { readonly address: string }): boolean =>
       allowLoopback && isLoopback(address) ? true : protocol === 'https:' && !isPrivate(address);
     const [first] = found;
-    // All of them: a name with one public and one private address must not be a way in.
+    // Checks all addresses: a name with one public and one private address is refused.
     if (!first || !found.every(mayGo)) throw new Forbidden('not a public https address');
     return first;
   };
@@ -101,7 +101,7 @@ export const outgoing = (allowLoopback: boolean, servers?: readonly string[]): O
             method: 'POST',
             headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
             signal,
-            // One connection each: nothing is shared between people's addresses.
+            // A new connection for each request: nothing is shared between targets of different users.
             agent: false,
             lookup: (_name, options, done) => {
               if (options.all) done(null, [target]);
@@ -109,7 +109,7 @@ export const outgoing = (allowLoopback: boolean, servers?: readonly string[]): O
             },
           },
           answer => {
-            // The status is all that is wanted: redirects are not followed, words are not read.
+            // Only the status is used: redirects are not followed, the body is not read.
             resolve(answer.statusCode ?? 0);
             answer.destroy();
           },

@@ -1,4 +1,4 @@
-/** Web push: the library encrypts and signs, our own guarded request carries it. The site's keys are made at the first start and kept in the store. */
+/** Web push: the library encrypts and signs, `outgoing.ts` sends. The site's keys are made at the first start and stored. */
 import type { Notice } from '@stoa/protocol';
 import type { Kysely } from 'kysely';
 import type { VapidKeys } from 'web-push';
@@ -9,14 +9,14 @@ import type { Outgoing } from './outgoing.ts';
 export interface Push {
   /** For `applicationServerKey`. */
   readonly key: string;
-  /** 'gone': the browser does not want it any more. */
+  /** 'gone': the browser has ended the subscription. */
   send(device: PushDeviceRow, notice: Notice): Promise<'sent' | 'gone'>;
 }
 
 /** Loaded when there is something to encrypt, or keys to make. */
 const library = async () => (await import('web-push')).default;
 
-/** Seconds a push service keeps what it cannot deliver yet. */
+/** Seconds that a push service keeps a message it cannot deliver yet. */
 const PUSH_TTL_SECONDS = 24 * 3600;
 const GONE = new Set([404, 410]);
 
@@ -32,7 +32,7 @@ export const pusher = async (db: Kysely<Schema>, out: Outgoing, site: string): P
         vapidDetails: { subject, publicKey, privateKey },
         TTL: PUSH_TTL_SECONDS,
         urgency: notice.kind === 'over' ? 'normal' : 'high',
-        // A later one of the same kind at the same table takes the place of one that has not been delivered.
+        // A later notice of the same kind and table replaces an undelivered one.
         topic: `${notice.table}${notice.kind}`.slice(0, 32),
         contentEncoding: 'aes128gcm',
       });

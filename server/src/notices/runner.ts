@@ -1,4 +1,4 @@
-/** Takes notices whose time has come and delivers them, a few at a time. Any process does, and another when this one dies: the claim ends. */
+/** Claims due notices and delivers them, a few at a time. Every process does this; if one dies, its claims end and another delivers. */
 import type { App } from '../app.ts';
 import { claimNotices, dropNotice, isAnyNoticeDue } from '../store/notices.ts';
 import type { NoticeRow } from '../store/schema.ts';
@@ -6,12 +6,12 @@ import { deliver } from './deliver.ts';
 
 export interface NoticeRunner {
   start(): void;
-  /** Takes no more, waits for what is under way. */
+  /** Claims no more, waits for running deliveries. */
   stop(): Promise<void>;
 }
 
 const CLAIM_LIMIT = 16;
-/** Outlasts the slowest delivery: a name to look up, a connection that hangs, a mail server that thinks. */
+/** Longer than the slowest delivery: a name to resolve, a hanging connection, a slow mail server. */
 const CLAIM_MS = 60_000;
 const DAY = 86_400_000;
 
@@ -19,7 +19,7 @@ export const noticeRunner = (app: () => App): NoticeRunner => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
-  /** What breaks on our side (a table that does not load) is tried again when the claim ends, for a day. */
+  /** A failure of ours (a table that does not load) is retried when the claim ends, for a day. */
   const run = async (row: NoticeRow): Promise<void> => {
     try {
       await deliver(app(), row);
@@ -32,7 +32,7 @@ export const noticeRunner = (app: () => App): NoticeRunner => {
   const look = async (): Promise<void> => {
     const { store, now, log } = app();
     try {
-      // Looking costs nothing; claiming is a write.
+      // Reads first, because a claim is a write.
       while (!isStopped && (await isAnyNoticeDue(store.db, now())))
         await Promise.all((await claimNotices(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)).map(run));
     } catch (error) {

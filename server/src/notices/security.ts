@@ -1,10 +1,10 @@
-/** Tells the owner of an account by mail that what opens it has changed. It goes to the confirmed address, and at once: no table is named. */
+/** Mails the owner of an account when a way to sign in has changed. Sent at once, to the confirmed address. */
 import type { App } from '../app.ts';
 import { waysOf } from '../store/notices.ts';
 import type { AccountRow } from '../store/schema.ts';
 import type { SecurityEvent } from './text/mail-text.ts';
 
-/** No request waits for it. A mail server that is away undoes nothing. */
+/** No request waits for the mail, and a failure of the mail server undoes no change. */
 export const tellOwner = (app: App, { id, login, language }: AccountRow, event: SecurityEvent): void => {
   const tell = async (): Promise<void> => {
     const { mail } = app.notices;

@@ -1,4 +1,4 @@
-/** Which kind of notice goes which way for an account. Stored is what was said; everything else is on. */
+/** Which kinds of notice an account gets in which ways. The store has only explicit choices; the default is on. */
 import { NOTICE_KINDS, type NoticeSettings } from '@stoa/protocol';
 import type { AccountRow } from '../store/schema.ts';
 

@@ -1,10 +1,10 @@
-/** A webhook: the notice as JSON, signed with the secret that was shown when it was set up, under a key that is the same for every repeat. */
+/** A webhook: the notice as JSON, signed with the secret shown at set-up. Every repeat has the same idempotency key. */
 import { createHmac } from 'node:crypto';
 import type { Notice } from '@stoa/protocol';
 import type { WebhookRow } from '../store/schema.ts';
 import type { Outgoing } from './outgoing.ts';
 
-/** Over the time and the body, so that an old one cannot be sent again as new. */
+/** Signs time and body, so that an old request cannot be replayed as new. */
 const signature = (secret: string, at: number, body: string): string =>
   `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 

@@ -1,6 +1,6 @@
 /**
- * Which notices follow from a step: to whom it newly falls to decide, whose clock will run low, who was away when it ended. They name
- * nothing of the game. Written in the step's own transaction (`store/entries.ts`).
+ * Which notices follow from a step: who has to decide now and did not before, whose clock will run low, who was away when the game ended.
+ * They contain nothing of the game. Written in the step's own transaction (`store/entries.ts`).
  */
 import { type AnyTable, CHANCE, type Seat } from '@stoa/engine';
 import type { Clock } from '@stoa/protocol';
@@ -13,7 +13,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long before the end a running clock is worth a notice: a quarter of the hours, twelve at most; live, the last minute. */
+/** How long before a clock runs out its player gets a notice: a quarter of the hours, twelve at most; for live clocks one minute. */
 export const warning = (clock: Clock): number | undefined => {
   if (clock.kind === 'turn') return Math.min((clock.hours * HOUR) / 4, 12 * HOUR);
   return clock.kind === 'live' ? MINUTE : undefined;
@@ -55,11 +55,11 @@ export const noticesAfter = (app: App, live: LiveTable, step: Step): NoticeWish[
     const accountId = personAt(actor);
     if (accountId === null) continue;
     const isAway = !listens(accountId);
-    // A little later: who comes back at once, or whose turn is taken back, hears nothing.
+    // A little later: a player who comes back at once, or whose turn is taken back, gets no notice.
     if (isAway) wish(accountId, 'turn', now + app.limits.noticePause);
     const running = clocks?.seats[actor];
     const warn = warning(clock);
-    // A player who is there now may be gone by then, where it takes hours.
+    // A player who is present now may be away by then, if that takes hours.
     if (running?.since != null && warn !== undefined && running.left > 2 * warn && (isAway || clock.kind === 'turn'))
       wish(accountId, 'clock', running.since + running.left - warn);
   }

@@ -21,7 +21,7 @@ import { leaveEverything } from '../tables/lobby.ts';
 import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;
-/** How often a seat is looked for before an account is deleted. */
+/** How often deletion is tried while the account sits down again. */
 const TRIES = 8;
 
 export const shownAccount = (row: AccountRow): Account => ({
@@ -101,7 +101,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
     const account = personOf(caller);
     if (account.kind === 'member') await credentials.prove(request, caller, body);
-    // Once more: the account may have sat down somewhere in the same moment.
+    // Tries again: the account may have sat down somewhere at the same time.
     for (let round = 0; ; round++) {
       if (round === TRIES) return refuse('busy');
       await leaveEverything(app, account.id);

@@ -1,4 +1,4 @@
-/** Health checks for the operator: is the process there, and can it serve. For authors of clients: the API in one document. */
+/** Health checks for the operator: does the process run, and can it serve. For authors of clients: the API in one document. */
 
 import { openApi } from '@stoa/protocol';
 import type { FastifyInstance } from 'fastify';

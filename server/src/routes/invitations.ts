@@ -48,7 +48,7 @@ const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void =>
 
   /** An account that blocked the sender counts as unknown. */
   const addressee = async (asks: string, login: string): Promise<string> => {
-    // Counted before it is looked up: asking is also a way to find out which names there are.
+    // Counted before the name is looked up, because invitations could be used to find out which names exist.
     if (!(await asked.take(asks, app.now()))) return refuse('too-many');
     const other = await accountByLogin(db, login);
     if (!other || other.id === asks || other.banned_at !== null) return refuse('unknown');
@@ -98,7 +98,7 @@ const follow = async (app: App, invitation: InvitationRow, accountId: string, en
   const { db } = app.store;
   const { seat } = invitation;
   const { id: table } = await openFresh(app, invitation.table_id);
-  // Once, however often sitting down is tried again. A player who follows the link again gets the same seat and uses nothing up.
+  // Used once, however often sitting down is retried. A player who follows the link again gets the same seat and uses nothing up.
   let isUsed = false;
   const use = async (): Promise<void> => {
     isUsed ||= (await useInvitation(db, invitation.id, app.now())) || refuse('gone');

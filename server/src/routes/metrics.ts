@@ -7,7 +7,7 @@ import { hashToken } from '../ids.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** A proxy on this machine speaks for others: what it forwards is not from here. */
+/** Requests that a proxy on this machine forwards are not from this machine. */
 const isFromHere = (request: FastifyRequest): boolean =>
   LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined;
 

@@ -1,4 +1,4 @@
-/** Notices: what is told, by which ways, and the ways themselves. An address that a user names is contacted by the server: see notices/outgoing.ts. */
+/** Notices: which kinds an account gets, in which ways, and the ways themselves. The server sends to URLs of users: see notices/outgoing.ts. */
 import { randomInt } from 'node:crypto';
 import type { Notices } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';

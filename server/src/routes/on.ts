@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { type Caller, callerOf, renameCookie } from '../sessions.ts';
 
-/** The reply of routes that have nothing to say. */
+/** The reply of routes that return nothing. */
 export const DONE = { ok: true } as const;
 
 export interface Ask<R extends ApiRoute, C> {
@@ -27,7 +27,7 @@ const register = <R extends ApiRoute, C>(
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   const { body }: { readonly body: TSchema } = API[route];
   const takesBody = body !== NOTHING;
-  // Asked before the body is read: strangers upload nothing.
+  // The session is checked before the body is read, so that only accounts can upload.
   const callers = new WeakMap<FastifyRequest, { readonly caller: C }>();
   fastify.route({
     method,
@@ -41,7 +41,7 @@ const register = <R extends ApiRoute, C>(
       const parsed = takesBody ? parseBody(route, request.body ?? {}) : { body: undefined as ApiBody<R> };
       if (!parsed) return refuse('malformed');
       const params = request.params as Readonly<Record<string, string>>;
-      // Nothing is called so, and a database would not even look.
+      // No id contains NUL, and PostgreSQL would fail on it.
       if (Object.values(params).some(value => value.includes('\0'))) return refuse('unknown');
       return does({ body: parsed.body, caller, param: name => params[name] ?? '', request, reply });
     },

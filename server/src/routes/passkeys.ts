@@ -36,7 +36,7 @@ export const passkeyRoutes = ({ signedIn, open }: Routes, app: App, passkeys: Pa
   }));
 
   signedIn('POST /api/me/passkeys', async ({ caller, body, request, reply }) => {
-    // The question was put to one who had just proved it: answering takes its time.
+    // The challenge needed a fresh proof; the answer may come `ANSWER_TIME` later.
     const account = provedPersonOf(app, caller, ANSWER_TIME);
     const isGuest = account.kind === 'guest';
     if (isGuest !== (body.login !== undefined)) return refuse('malformed');

@@ -34,7 +34,7 @@ export const playRoutes = ({ signedIn }: Routes, app: App): void => {
     return { message: seatMessage(live, seatOf(live, caller.account.id), cursor, app.now()) };
   });
 
-  /** What a bot's chair gets too: everything hidden from the seat is drawn anew, from a seed that has nothing to do with the dice. */
+  /** The same that a bot gets: everything hidden from the seat is drawn again, from a seed unrelated to the dice. */
   signedIn('GET /api/tables/:table/sample', async ({ caller, param }) => {
     const live = await seenTable(app, param('table'), caller.account.id);
     const seat = seatOf(live, caller.account.id);
@@ -76,7 +76,7 @@ export const ownRoutes = ({ signedIn }: Routes, app: App): void => {
     return { text: (await noteOf(app.store.db, id, caller.account.id))?.text ?? '' };
   });
 
-  /** Only who sits there: others would leave texts at every open table. */
+  /** Only accounts with a seat: others could store texts at every open table. */
   signedIn('PUT /api/tables/:table/note', async ({ caller, body, param }) => {
     const live = await seenTable(app, param('table'), caller.account.id);
     if (seatOf(live, caller.account.id) === undefined) return refuse('forbidden');
@@ -102,7 +102,7 @@ export const fairnessRoutes = ({ signedIn }: Routes, app: App): void => {
     };
   });
 
-  /** It names every card that was drawn: only after the end. */
+  /** Only after the end: the record contains every card that was drawn. */
   signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
     const { id, table } = await watched(param('table'), caller.account.id);
     if (!table?.outcome) return refuse('not-over');

@@ -1,4 +1,4 @@
-/** Records that people bring: looked at in a worker, as text, so that a bad one costs the site nothing. */
+/** Records that people upload: checked in a worker, as text, so that a bad one does not slow down the server. */
 import { type ApiReply, BODY_LIMITS } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
@@ -9,7 +9,7 @@ import { payerOf } from '../workers/pools.ts';
 const ROUTE = 'POST /api/records/verify';
 
 export const recordRoutes = async (fastify: FastifyInstance, app: App): Promise<void> => {
-  // Not parsed on this side: five megabytes of JSON are the worker's business.
+  // Not parsed here: the worker parses up to five megabytes of JSON.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   const callers = new WeakMap<FastifyRequest, Caller>();

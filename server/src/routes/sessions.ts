@@ -52,7 +52,7 @@ const signInRoutes = ({ signedIn, open }: Routes, app: App, { trying, passes, en
 
 const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentials): void => {
   const { db } = app.store;
-  /** The account of the login, if the code is one of its own. The same questions to the store whether there is such a login or not. */
+  /** The account of the login, if the code belongs to it. Makes the same queries whether the login exists or not. */
   const owner = async (account: AccountRow | undefined, codeHash: string): Promise<AccountRow> =>
     (await codeFits(db, account?.id ?? '', codeHash)) && account ? account : refuse('wrong-credentials');
 
@@ -69,7 +69,7 @@ const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentia
     const codeHash = hashToken(body.code);
     const account = await owner(found, codeHash);
     const password = await hashPassword(body.password);
-    // Of two who bring the same code at once, one.
+    // Of two requests with the same code at once, one succeeds.
     if (!(await recover(db, account.id, codeHash, password, body.keep))) return refuse('wrong-credentials');
     await closeEverywhere(app, account.id);
     tellOwner(app, account, 'recovered');
@@ -98,7 +98,7 @@ const ownRoutes = ({ signedIn }: Routes, app: App, { prove, enter }: Credentials
     await changePassword(db, account.id, now.password);
     await enter(request, reply, now);
     tellOwner(app, account, 'password');
-    // When the new cookie has arrived: the tabs of this browser come back with it, the others do not.
+    // Only after the new cookie was sent: the tabs of this browser reconnect with it, other browsers cannot.
     reply.raw.once('finish', () => {
       closeEverywhere(app, account.id).catch(error =>
         app.log.error({ reason: (error as Error).message }, 'closing the sockets after a new password failed'),

@@ -95,7 +95,7 @@ const seatRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void => {
   signedIn('POST /api/tables/:table/rematch', async ({ caller, body, param }) => {
     const { id } = caller.account;
     const { row, seats } = await seenTable(app, param('table'), id);
-    // It asks others: who concedes and asks again, and again, would fill their lists and mailboxes.
+    // A rematch asks others: repeated conceding and asking would fill their lists and mailboxes.
     const asksOthers = row.rematch_id === null && seats.some(({ account_id }) => account_id !== null && account_id !== id);
     if (asksOthers && !(await asked.take(id, app.now()))) return refuse('too-many');
     return info(await rematch(app, param('table'), id, body.entropy === 'later'), id);

@@ -1,4 +1,4 @@
-/** API tokens for bots and scripts: made by a member who has just proved who he is, shown once, ended one by one. */
+/** API tokens for bots and scripts: made by a member with a fresh proof, shown once, ended one by one. */
 import type { Token } from '@stoa/protocol';
 import type { App } from '../app.ts';
 import { tellOwner } from '../notices/security.ts';
@@ -21,7 +21,7 @@ export const tokenRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('GET /api/tokens', async ({ caller }) => ({ tokens: (await sessionsOf(db, personOf(caller).id, 'token')).map(shownToken) }));
   signedIn('POST /api/tokens', async ({ caller, body }) => {
     const account = provedPersonOf(app, caller);
-    // A guest costs nothing to make: with tokens it would be any number of programs.
+    // Anyone can make many guests: with tokens they could run any number of programs.
     if (account.kind === 'guest') return refuse('forbidden');
     if ((await sessionsOf(db, account.id, 'token')).length >= MOST) return refuse('too-many');
     const { token, row } = await makeSession(app, account.id, 'token', body.label, false);

@@ -1,29 +1,29 @@
 /**
- * Thinking time, shared out: each payer (the account behind a table, and the address it comes from) has seconds that come back
- * steadily. The payer that has used least lately is next; one that has used all waits until some has come back. So the bots of one account
- * cannot keep those of another waiting.
+ * Shares thinking time: each payer (the account behind a table, and its address) has an allowance of seconds that refills
+ * steadily. The payer that has used least recently comes next; one that has used its allowance waits until some has refilled. So the bots
+ * of one account do not delay those of another.
  */
 
-/** Who is charged: all of these. */
+/** All of these are charged. */
 export type Payers = readonly { readonly key: string; readonly allowance: Allowance }[];
 export interface Allowance {
   /** Seconds that may be used at once. */
   readonly burst: number;
-  /** Seconds that come back in a second. */
+  /** Seconds refilled each second. */
   readonly back: number;
 }
 
 export interface FairQueue {
   /** Runs `work` when there is room and it is its turn; charges what it took. */
   run<T>(payers: Payers, work: () => Promise<T>): Promise<T>;
-  /** Those who wait. */
+  /** How many tasks wait. */
   readonly waiting: number;
   /** Rejects all that wait. */
   close(): void;
 }
 
 interface Account {
-  /** Seconds used and not yet come back; over `burst` it is closed. */
+  /** Seconds used and not yet refilled; above `burst` the payer must wait. */
   used: number;
   at: number;
   readonly allowance: Allowance;
@@ -36,7 +36,7 @@ interface Waiting {
 
 const FORGET = 1000;
 
-/** What each payer has used and not got back. */
+/** The seconds that each payer has used and that are not refilled yet. */
 const usage = (now: () => number) => {
   const accounts = new Map<string, Account>();
   let forgetAt = FORGET;
@@ -54,7 +54,7 @@ const usage = (now: () => number) => {
         const used = usedBy(payer) + seconds;
         accounts.set(payer.key, { used, at: now(), allowance: payer.allowance });
       }
-      // What has come back is forgotten; only payers who are using time now are held.
+      // Drops payers whose allowance is full again.
       if (accounts.size > forgetAt) {
         for (const [key, { allowance }] of accounts) usedBy({ key, allowance });
         forgetAt = Math.max(FORGET, 2 * accounts.size);

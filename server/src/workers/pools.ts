@@ -1,6 +1,6 @@
 /**
- * The worker pools: where bots think, and where tables are folded again and uploads looked at. Never the main thread, so that the site
- * answers meanwhile. Threads start with the first task. A task that takes too long is ended with its thread.
+ * The worker pools: one for bots, one for refolding and for checking uploads. The main thread stays free to answer
+ * requests. Threads start with the first task. A task that takes too long is ended with its thread.
  */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
@@ -13,7 +13,7 @@ import { type Allowance, fairQueue, type Payers } from './fair-queue.ts';
 import type { Folded, Folding } from './fold.ts';
 import type { Thought } from './think.ts';
 
-/** Who pays for the thinking: the account behind the table, and where it was last seen. */
+/** Who is charged for thinking time: the account behind the table, and the address where it was last seen. */
 export interface Payer {
   readonly account: string;
   readonly address: string | undefined;
@@ -27,24 +27,24 @@ export interface WorkerPools {
    * place; throws only when none has an answer.
    */
   think(table: AnyTable, seat: Seat, bot: string, payer: Payer, report: (bot: string, error: unknown) => void): Promise<Action>;
-  /** Those who wait for a thread or for their time to come back. */
+  /** How many tasks wait for a thread or for their allowance. */
   readonly waiting: number;
   refold(foldings: readonly Folding[], signal: AbortSignal): Promise<readonly Folded[]>;
   /** What is wrong with options that hold data. */
   checkOptions(game: string, options: unknown, payer: Payer): Promise<Illegal | undefined>;
   verify(record: string, payer: Payer): Promise<Verdict>;
-  /** It is being closed: a thought that fails now was not the bot's fault. */
+  /** The pools are closing: a failure of a bot is not its fault now. */
   readonly isClosed: boolean;
   close(): Promise<void>;
 }
 
-/** No bot of ours needs a tenth of this, on any machine. */
+/** Our bots need less than a tenth of this. */
 const THINK_MS = 20_000;
 const FOLD_MS = 60_000;
 const UPLOAD_MS = 10_000;
 /** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
 const THREAD_MB = 512;
-/** Seconds of looking at uploads that an account may use at once, and how many come back in a second. */
+/** Seconds of checking uploads that an account may use at once, and how many are refilled each second. */
 const UPLOAD_ALLOWANCE: Allowance = { burst: 30, back: 0.5 };
 
 /** A household or a school is several people, a wider network several households: each has four times as much. */
@@ -56,7 +56,7 @@ const payersOf = ({ account, address }: Payer, allowance: Allowance): Payers => 
   }));
 };
 
-/** Until `signal`, and no longer than `millis`. `AbortSignal.any` would keep something of every call for as long as `signal` lives. */
+/** Until `signal`, and no longer than `millis`. `AbortSignal.any` would leak memory for every call as long as `signal` lives. */
 const withTimeout = async <T>(millis: number, signal: AbortSignal, run: (both: AbortSignal) => Promise<T>): Promise<T> => {
   const both = new AbortController();
   const stop = (): void => both.abort();
@@ -75,7 +75,7 @@ const isSource = import.meta.url.endsWith('.ts');
 
 const WORKER = new URL(isSource ? './worker.ts' : './worker.js', import.meta.url).href;
 
-/** Tests bring bots of their own, and less patience. */
+/** Tests pass their own bots and shorter time limits. */
 export const workerPools = (limits: Limits, worker = WORKER, thought = THINK_MS): WorkerPools => {
   const width = Math.max(1, availableParallelism() - 1);
   const made: Piscina[] = [];
@@ -98,12 +98,12 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THINK_MS)
   const maintenancePool = pool('refold', 1);
   const queue = fairQueue(width);
   const account = { burst: limits.botSecondsBurst, back: limits.botSecondsPerMinute / 60 };
-  // One upload at a time, of the one who has used least: a crowd of one account waits behind itself.
+  // One upload at a time, from the payer who has used least: many uploads of one account wait for each other only.
   const uploads = fairQueue(1);
   let isClosed = false;
   const look = <T>(name: string, task: unknown, payer: Payer): Promise<T> =>
     uploads.run(payersOf(payer, UPLOAD_ALLOWANCE), async () => {
-      // The start of a thread, or the folding that it is busy with, does not count against the upload.
+      // The time limit does not include the start of a thread or the folding that it is busy with.
       await maintenancePool.run(undefined, { name: 'ready' });
       return maintenancePool.run(task, { name, signal: AbortSignal.timeout(UPLOAD_MS) });
     });

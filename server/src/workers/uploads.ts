@@ -1,9 +1,9 @@
-/** In a worker: what people upload, options with data and records, is checked by the rules. */
+/** In a worker: checks uploads (options with data, records) by the rules. */
 import { type Illegal, isIllegal, type Verdict, verifyRecord } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { GAMES } from '../games.ts';
 
-/** The game's own door for options, data packs among them. Undefined: they may be played with. */
+/** Validates options, including data packs, by the game's `parseOptions`. Undefined: they are valid. */
 export const checkOptions = ({ game: id, options }: { readonly game: string; readonly options: unknown }): Illegal | undefined => {
   const parsed = GAMES.get(id)?.parseOptions(options);
   return isIllegal(parsed) ? parsed : undefined;

@@ -1,4 +1,4 @@
-/** The words of mails, one catalogue a language: the only sentences the server itself says to players. Push and webhook carry codes. */
+/** The words of mails, one catalogue for each language: the only sentences for players in the server. Push and webhook carry codes. */
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';

@@ -1,7 +1,7 @@
-/** What a catalogue of mails has to say. */
+/** The sentences that a catalogue of mails contains. */
 import type { NoticeRow } from '../../store/schema.ts';
 
-/** What opens an account has changed. */
+/** A change of how the account is signed in to. */
 export type SecurityEvent = 'password' | 'codes' | 'passkey' | 'token' | 'recovered';
 
 type Kind = NoticeRow['kind'];
