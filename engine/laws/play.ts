@@ -57,7 +57,7 @@ const endIsGood = ({ t, s, tally }: Play, outcome: Outcome): void => {
   tally.endings[outcome.reason] = (tally.endings[outcome.reason] ?? 0) + 1;
 };
 
-/** Twins need no history: they start as copies of the state in which their stretch begins. */
+/** Twins need no history: they start from the state in which their stretch begins. */
 const beginTwins = (p: Play): void => {
   const { t, s, entries, how, tally } = p;
   if (how.watch <= 0 || entries.length % STRETCH !== 0 || (how.watch === 1 && entries.length > 0)) return;

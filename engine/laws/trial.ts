@@ -14,7 +14,7 @@ export interface Trial {
   readonly candidates: Candidates;
   /** Further actions to try, legal or not. */
   readonly everyAction: ((s: unknown, by: Actor) => readonly Action[]) | undefined;
-  /** Who plays: the next step, or undefined where nobody can act. */
+  /** Chooses the next step; undefined where no seat can act. */
   readonly choose: (s: unknown, rng: FastRng, scratch: Action[]) => Step<Action> | undefined;
   /** Whether the notation promises to contain the whole state. */
   readonly notationHolds: (s: unknown) => boolean;

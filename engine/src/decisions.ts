@@ -1,6 +1,6 @@
 /**
  * Which decision a seat owes, as a number per seat. It changes only when that decision is gone: by an entry of the seat
- * itself, when it is asked anew, in another room. It counts per seat, so that it reveals nothing about other seats.
+ * itself, when it is asked again, in another room. It counts per seat, so that it reveals nothing about other seats.
  */
 import type { Action, Actor, Game, GameEvent, Seat } from './contract.ts';
 import { top } from './frames.ts';

@@ -48,7 +48,7 @@ export const link = (hash: Fairness['hash'], before: string, part: object): stri
 };
 
 /**
- * The whole record, with everything hidden: for the referee, and for all after the end.
+ * The whole record, including everything that was hidden: for the referee, and for all after the end.
  * The secret is null until the game is over.
  */
 export const makeRecord = <S, A extends Action, E extends GameEvent, V, O>(

@@ -49,7 +49,7 @@ export const sfc32From = (a0: number, b0: number, c0: number, d0: number): FastR
         const limit = 4294967296 - (4294967296 % n);
         while (x >= limit) x = next();
       }
-      // Both operands as unsigned words: the engine then divides integers, not floating-point numbers.
+      // Both operands as unsigned words: JavaScript then divides integers, not floating-point numbers.
       return ((x >>> 0) % (n >>> 0)) >>> 0;
     },
   };

@@ -66,7 +66,7 @@ export interface Message<A, E, V> {
   readonly decision: number | null;
   readonly room: string;
   readonly waiting: readonly Actor[];
-  /** Whether this seat may act though nobody waits for it. */
+  /** Whether this seat may act though the table does not wait for it. */
   readonly mayAct: boolean;
   readonly view: V;
   /** The viewer keeps the first `keep` events of its log and appends `events`; an undo makes `keep` smaller than the log. */
@@ -100,7 +100,7 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   undoBar(seat: Seat): UndoBarrier | undefined;
   /**
    * A number per seat that identifies the decision it owes; null if it owes none. It changes only when that decision is
-   * gone: by an entry of its own, when it is asked anew, in another room. Not when others act beside it.
+   * gone: by an entry of its own, when it is asked again, in another room. Not when others act at the same time.
    */
   decision(seat: Seat): number | null;
   /** The cursor moves only when something this viewer may see has changed. undefined is a spectator. */

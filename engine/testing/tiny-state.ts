@@ -172,7 +172,7 @@ export const view = (s: TinyState, seat: Seat | undefined): TinyView => {
   };
 };
 
-/** A card drawn or looked at is told to one seat; a draft step to nobody else. */
+/** Only one seat is told of a card that it draws or looks at, and of its own draft steps. */
 export const seen = (e: TinyEvent, seat: Seat | undefined): TinyEvent | undefined => {
   if ((e.e === 'drawn' || e.e === 'looked') && e.by !== seat) return { ...e, card: NONE };
   return e.e === 'drafted' && e.by !== seat ? undefined : e;

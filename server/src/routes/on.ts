@@ -27,7 +27,7 @@ const register = <R extends ApiRoute, C>(
   const [method, url] = route.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string];
   const { body }: { readonly body: TSchema } = API[route];
   const takesBody = body !== NOTHING;
-  // The session is checked before the body is read, so that only accounts can upload.
+  // Checked before the body is read: without the session that a route needs, no body is uploaded.
   const callers = new WeakMap<FastifyRequest, { readonly caller: C }>();
   fastify.route({
     method,

@@ -146,8 +146,8 @@ export const recover = (db: Db, id: string, codeHash: string, password: string, 
   });
 
 /**
- * Seats, chat lines and tables stay, without a name: the rows that point here are set to null by the schema. False, and nothing is done, if it
- * has sat down somewhere meanwhile: a game would wait for an account that is gone.
+ * Seats, chat lines and tables stay, without a name: the rows that point here are set to null by the schema. False, without any change, if it
+ * has sat down somewhere in the meantime: a game would wait for a deleted account.
  */
 export const deleteAccount = ({ db, engine }: Pick<Store, 'db' | 'engine'>, id: string): Promise<boolean> =>
   db.transaction().execute(async tx => {

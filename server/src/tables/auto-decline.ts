@@ -1,6 +1,6 @@
 /**
  * Auto-decline: a seat names kinds of windows, and the server declines them for it after a random delay of 2 to 6 seconds, whatever it holds.
- * No other seat learns which. The delay is drawn anew for every window.
+ * No other seat learns which. Every window gets a new random delay.
  */
 import { type AnyTable, isRefused, type Seat, windowsOf } from '@stoa/engine';
 import type { App } from '../app.ts';

@@ -91,7 +91,7 @@ export const refoldAll = async (
       .select(['id', 'game', 'header', 'digest', 'updated_at'])
       .where('state', '=', 'playing')
       .where(eb => eb(eb.refTuple('updated_at', 'id'), '>', eb.tuple(after.at, after.id)))
-      // A table that is played at meanwhile was loaded under these rules; the next round checks it.
+      // A table that is played at during this round was loaded under these rules; the next round checks it.
       .where('updated_at', '<=', began)
       .orderBy('updated_at')
       .orderBy('id')

@@ -1,4 +1,4 @@
-/** An account has at most one seat at a table, also when two processes seat it in the same moment. */
+/** An account has at most one seat at a table, also when two processes seat it at the same time. */
 import { type Kysely, type Migration, sql } from 'kysely';
 
 export const oneSeatEach: Migration = {
