@@ -74,7 +74,7 @@ const busHandlers = (app: App, door: SocketDoor): BusHandlers => {
   };
 };
 
-/** Refolds the unfinished tables while the server runs, and reports those that differ. */
+/** Refolds the running tables while the server runs, and reports those that differ. */
 const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
   const { log } = app;
   try {

@@ -57,7 +57,7 @@ interface ChangedPlan extends Pick<Plan, 'seat' | 'accountId'> {
   readonly now: Plan | undefined;
 }
 
-/** Writes plan, due row and hint in one transaction: a crash leaves no plan without its due row. Only while its maker has the seat. */
+/** Writes plan and due row in one transaction: a crash leaves no plan without its due row. Only while its maker has the seat. */
 const write = async (
   app: App,
   { id }: LiveTable,

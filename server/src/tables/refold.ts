@@ -1,5 +1,5 @@
 /**
- * After an update of the rules: every live table is folded again from its entries, in a worker, a page at a time; those that no longer
+ * After an update of the rules: every running table is folded again from its entries, in a worker, a page at a time; those that no longer
  * fold, or mean something else than at the last start (`digest`), are listed. No table changes silently, and none stays in memory.
  * Where a whole round under the same rules found nothing, the next round checks only the tables that were played at since.
  */
@@ -74,7 +74,7 @@ const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal):
   return differing;
 };
 
-/** `mark`: the rules as they are now; without it every live table is folded, and the round is not stored. */
+/** `mark`: the rules as they are now; without it every running table is folded, and the round is not stored. */
 export const refoldAll = async (
   app: App,
   signal: AbortSignal = new AbortController().signal,

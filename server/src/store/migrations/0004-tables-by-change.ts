@@ -1,4 +1,4 @@
-/** Live tables in the order of their last change: those that were played at since the last start are found without looking at the others. */
+/** An index of tables by their last change: finds those that were played at since the last start without reading the others. */
 import type { Kysely, Migration } from 'kysely';
 
 export const tablesByChange: Migration = {
