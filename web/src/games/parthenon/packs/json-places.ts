@@ -1,4 +1,7 @@
-/** JSON read with the place of every value in its text, so that a mistake can be shown and a number changed where it stands. */
+/**
+ * JSON read with the place of every value in its text, so that the editor can show a mistake and change a number in place. Written here rather than
+ * taken from jsonc-parser: it must accept exactly what `JSON.parse` accepts, because the server reads packs with that; a lenient reader would not.
+ */
 
 export interface JsonNode {
   readonly value: unknown;
