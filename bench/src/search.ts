@@ -64,7 +64,7 @@ export const search = (name: string, load: () => Promise<{ readonly game: AnyGam
         seats,
         bare: Math.round(median(runs.map(r => r.bare))),
         ratio: Number(median(runs.map(r => r.perCpuSecond / r.bare)).toFixed(3)),
-        thoughtsPerSecond: Math.round(median(runs.map(r => r.iterationsPerSecond))),
+        iterationsPerSecond: Math.round(median(runs.map(r => r.iterationsPerSecond))),
       },
     };
   },

@@ -9,7 +9,6 @@ import { join, relative } from 'node:path';
 export interface CoveredRule {
   readonly id: string;
   readonly title: string;
-  readonly planned: boolean;
   readonly code: readonly string[];
   readonly tests: readonly string[];
 }
@@ -66,17 +65,16 @@ export const ruleTests = (root: string, folder: string): Places =>
 export const coverage = (
   root: string,
   folder: string,
-  rulebook: Readonly<Record<string, { readonly planned?: boolean }>>,
+  ruleIds: readonly string[],
   title: (id: string) => string,
 ): { readonly rules: readonly CoveredRule[]; readonly uncovered: readonly string[] } => {
   const code = citations(root, folder);
   const tests = ruleTests(root, folder);
-  const rules = Object.entries(rulebook).map(([id, { planned = false }]) => ({
+  const rules = ruleIds.map(id => ({
     id,
     title: title(id),
-    planned,
     code: code.get(id) ?? [],
     tests: tests.get(id) ?? [],
   }));
-  return { rules, uncovered: rules.filter(r => r.planned || r.tests.length === 0).map(r => r.id) };
+  return { rules, uncovered: rules.filter(r => r.tests.length === 0).map(r => r.id) };
 };

@@ -7,7 +7,7 @@ export * from './frames.ts';
 export * from './from-rooms.ts';
 export * from './game-facts.ts';
 export { headerProblem, makeHeader } from './header.ts';
-export { fromKeys, keysOf } from './keys.ts';
+export { fromKeys, isKey, keysOf } from './keys.ts';
 export { foldTable, openTable } from './open-table.ts';
 export * from './options.ts';
 export {

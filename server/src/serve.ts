@@ -79,10 +79,10 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
   const { log } = app;
   try {
     const differing = await refoldAll(app, signal, await app.rules);
-    if (!signal.aborted) log.info({ differing: differing.length }, 'live tables folded again');
+    if (!signal.aborted) log.info({ differing: differing.length }, 'running tables folded again');
     for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
   } catch (error) {
-    if (!signal.aborted) log.error({ reason: (error as Error).message }, 'folding the live tables again failed');
+    if (!signal.aborted) log.error({ reason: (error as Error).message }, 'folding the running tables again failed');
   }
 };
 

@@ -173,7 +173,7 @@ test('idle guests are cleared away, those with an unfinished game are not', asyn
 test('a live table that does not fold is listed, and the others are served', async () => {
   const own = await startServer();
   const [good, bad] = [await twoAtATable(own.url), await twoAtATable(own.url)];
-  expect(await askOperator({ data: own.data }, { do: 'check-tables' })).toEqual({ lines: ['every live table folds'] });
+  expect(await askOperator({ data: own.data }, { do: 'check-tables' })).toEqual({ lines: ['every running table folds'] });
   await own.close();
   const store = await openStore({ folder: own.data });
   const entry = { seq: 1, kind: 'action', by: 0, action: { do: 'move', from: 0, to: 63 }, at: 0 };
@@ -194,7 +194,7 @@ test('a live table that still folds but means something else is listed, and not 
   const own = await startServer();
   const { table } = await twoAtATable(own.url);
   const check = () => askOperator({ data: own.data }, { do: 'check-tables' });
-  expect(await check()).toEqual({ lines: ['every live table folds'] });
+  expect(await check()).toEqual({ lines: ['every running table folds'] });
   await own.close();
   const store = await openStore({ folder: own.data });
   const digestOf = () => store.db.selectFrom('tables').select('digest').where('id', '=', table).executeTakeFirstOrThrow();

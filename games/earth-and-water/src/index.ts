@@ -63,6 +63,6 @@ export {
 export type { EwOptions } from './options.ts';
 export { armies, armyCities, controlled, fleetPorts, fleets } from './pieces.ts';
 export type { EwRefusalCode, EwRefusals } from './refusals.ts';
-export { type EwRuleId, RULEBOOK } from './rulebook.ts';
+export { type EwRuleId, RULE_IDS } from './rulebook.ts';
 export type { EwOperation, EwState, OperationKind } from './state.ts';
 export type { EwBattleView, EwCityView, EwOperationView, EwPrompt, EwView } from './view-types.ts';

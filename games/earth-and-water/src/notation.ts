@@ -5,7 +5,7 @@
  * `reserve:` and `deck:` follow from the other words. They are printed for people; the parser checks them if they are given.
  * The rules number is not part of a position: a table's header has it.
  */
-import { bit, count, each, type Illegal, keysOf, setOf } from '@stoa/engine';
+import { bit, count, each, type Illegal, isKey, keysOf, setOf } from '@stoa/engine';
 import { ALL_CARDS, CARD_COUNT } from './cards.ts';
 import { ENDINGS, type EwEnding } from './events.ts';
 import { FRAMES, frameOf, frameWord } from './frames.ts';
@@ -248,7 +248,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   over: readEnd,
 };
 
-const isKeyOf = <T extends object>(record: T, key: PropertyKey): key is keyof T => Object.hasOwn(record, key);
 const isFlag = (word: string): word is (typeof FLAGS)[number] => (FLAGS as readonly string[]).includes(word);
 
 /** Reads one word into the state; false if it is not valid. */
@@ -258,14 +257,14 @@ const read = (s: EwState, word: string, value: string): boolean => {
     s[word] = true;
     return value === '';
   }
-  if (isKeyOf(OP_FLAGS, word)) {
+  if (isKey(OP_FLAGS, word)) {
     s.op[OP_FLAGS[word]] = true;
     return value === '';
   }
-  if (isKeyOf(NUMBERS, word) || isKeyOf(OP_NUMBERS, word)) {
+  if (isKey(NUMBERS, word) || isKey(OP_NUMBERS, word)) {
     const n = numberOf(value);
     if (n === undefined || n < 0) return false;
-    if (isKeyOf(NUMBERS, word)) s[NUMBERS[word]] = n;
+    if (isKey(NUMBERS, word)) s[NUMBERS[word]] = n;
     else s.op[OP_NUMBERS[word]] = n;
     return true;
   }

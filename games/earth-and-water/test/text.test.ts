@@ -10,7 +10,7 @@ import type { EwRoomName } from '../src/frames.ts';
 import { earthWater } from '../src/index.ts';
 import { CITIES, type CityId, FIGURES, GREECE, PERSIA } from '../src/map.ts';
 import { oddsOf } from '../src/odds.ts';
-import { type EwRuleId, RULEBOOK } from '../src/rulebook.ts';
+import { RULE_IDS } from '../src/rulebook.ts';
 import { en } from '../src/text/en.ts';
 import { texts } from '../src/text/index.ts';
 import { it } from '../src/text/it.ts';
@@ -18,7 +18,6 @@ import type { EwWords } from '../src/text/words.ts';
 import { actions, battle, events, refusals, viewWith } from './text-samples.ts';
 
 const words: Readonly<Record<Language, EwWords>> = { en, it };
-const RULE_IDS = Object.keys(RULEBOOK) as EwRuleId[];
 const EVENT_IDS = Object.keys(EVENTS) as EventId[];
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 

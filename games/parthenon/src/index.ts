@@ -65,7 +65,7 @@ export type { Box } from './pack/box.ts';
 export { BUILTIN, boxOf } from './pack/index.ts';
 export type { PackJson } from './pack/types.ts';
 export type { PaRefusals } from './refusals.ts';
-export { type PaRuleId, RULEBOOK } from './rulebook.ts';
+export { type PaRuleId, RULE_IDS } from './rulebook.ts';
 export { box, type PaState } from './state.ts';
 export { addressee, asked, given, maker, offerCount, offerId } from './trade/offers.ts';
 export type { DraftView, FleetView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';

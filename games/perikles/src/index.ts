@@ -90,7 +90,7 @@ export {
   statues,
 } from './pieces.ts';
 export type { PkRefusals } from './refusals.ts';
-export { type PkRuleId, RULEBOOK } from './rulebook.ts';
+export { type PkRuleId, RULE_IDS } from './rulebook.ts';
 export { strengthOf } from './stacks.ts';
 export type { PkState } from './state.ts';
 export type { PkView } from './view-types.ts';

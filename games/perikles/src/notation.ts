@@ -5,7 +5,7 @@
  * `rules 1` is named only for a table that began under an older number.
  * Printing shows the published state and the draft after it; reading what was printed gives the same state.
  */
-import { each, type Illegal } from '@stoa/engine';
+import { each, type Illegal, isKey, parseChoices } from '@stoa/engine';
 import { ATTACK, CITIES, DEFEND, MAX_SEATS, POWERS, SLOT_COUNT } from './box.ts';
 import { pairBit, relate } from './commit/diplomacy.ts';
 import { place, settleDraft, strengthIn } from './commit/draft.ts';
@@ -27,20 +27,22 @@ interface Reading {
   readonly tokens: readonly Words[];
   readonly at: { token: string };
 }
+const optionsOf = (given: Readonly<Record<string, unknown>>): PkOptions => {
+  const options = parseChoices(OPTION_SPEC, given, 'PK-1.1');
+  return 'why' in options ? fail() : options;
+};
 /** The table as it is set up: its seats, its options and its rules number. */
 const readTable = ({ tokens, at }: Reading, newest: number): PkState => {
-  const options: Record<string, unknown> = {};
-  for (const [name, spec] of Object.entries(OPTION_SPEC)) options[name] = spec.default;
+  let options = optionsOf({});
   let seats = 3;
   let rules = newest;
   for (const [word = '', value = ''] of tokens) {
     at.token = `${word} ${value}`;
     if (word === 'seats') seats = Math.max(3, number(value, MAX_SEATS));
     if (word === 'rules') rules = Math.max(1, number(value, RULES));
-    const spec = Object.hasOwn(OPTION_SPEC, word) ? OPTION_SPEC[word as keyof PkOptions] : undefined;
-    if (spec?.kind === 'choice') options[word] = (spec.values as readonly string[])[oneOf(spec.values as readonly string[], value)];
+    if (isKey(OPTION_SPEC, word)) options = optionsOf({ ...options, [word]: value });
   }
-  return setup(seats, options as unknown as PkOptions, rules);
+  return setup(seats, options, rules);
 };
 /** Tokens that need the room and the forces: the draft of a commit turn. */
 const readLater = (s: PkState, later: readonly Words[]): void => {
@@ -73,7 +75,7 @@ const read = (reading: Reading, newest: number): PkState => {
   let fullHands = false;
   for (const [word = '', ...rest] of tokens) {
     at.token = [word, ...rest].join(' ');
-    if (word === 'seats' || word === 'rules' || Object.hasOwn(OPTION_SPEC, word)) continue;
+    if (word === 'seats' || word === 'rules' || isKey(OPTION_SPEC, word)) continue;
     if (word === 'room') room = rest;
     else if (word === 'full-hands') fullHands = true;
     else if (['draft', 'pending', 'take-backs', 'after'].includes(word)) later.push([word, ...rest]);

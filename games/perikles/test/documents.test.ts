@@ -1,7 +1,7 @@
 /** RULES.md and README.md say what the game says. */
 import { readFileSync } from 'node:fs';
 import { flowChart } from '@stoa/engine/testing';
-import { COLUMNS, type PkRuleId, perikles, RULEBOOK, roundChance } from '@stoa/perikles';
+import { COLUMNS, perikles, RULE_IDS, roundChance } from '@stoa/perikles';
 import { expect, test } from 'vitest';
 import { en } from '../src/text/en.ts';
 
@@ -9,7 +9,7 @@ const read = (name: string): string => readFileSync(new URL(`../${name}`, import
 
 test('RULES.md has every rule, word for word', () => {
   const rules = read('RULES.md');
-  const lines = (Object.keys(RULEBOOK) as PkRuleId[]).map(id => `- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
+  const lines = RULE_IDS.map(id => `- **${id} ${en.rules[id].title}.** ${en.rules[id].text}\n`);
   expect(lines.filter(line => !rules.includes(line))).toEqual([]);
 });
 

@@ -1,11 +1,10 @@
 /** Every sentence in every language: complete, well formed, about what it should name; proofread in whole random games. */
 import { CHANCE, LANGUAGES, sfc32 } from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
-import { type PkEvent, type PkOptions, type PkRefusals, type PkRuleId, perikles, RULEBOOK, SPECIALS, TILES } from '@stoa/perikles';
+import { type PkEvent, type PkOptions, type PkRefusals, perikles, RULE_IDS, SPECIALS, TILES } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { texts } from '../src/text/index.ts';
 
-const RULE_IDS = Object.keys(RULEBOOK) as PkRuleId[];
 const ROOMS = Object.keys(perikles.rooms);
 
 /** Holes in a template, straight quotes, shouting, double spaces: never. */

@@ -39,6 +39,6 @@ export const petteia: Game<PtState, PtAction, PtEvent, PtView, PtOptions> = {
 export type { PtAction, PtMove } from './actions.ts';
 export { BLACK, isSide, SIZE, type Side, SQUARES, WHITE } from './board.ts';
 export type { PtEnding, PtEvent } from './events.ts';
-export { type PtRuleId, RULEBOOK } from './rulebook.ts';
+export { type PtRuleId, RULE_IDS } from './rulebook.ts';
 export type { PtState } from './state.ts';
 export type { PtView } from './view.ts';

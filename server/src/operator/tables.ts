@@ -36,5 +36,5 @@ export const voidTable = (app: App, tableId: string): Promise<Operated> =>
 export const checkTables = async (app: App): Promise<Operated> => {
   const differing = await refoldAll(app);
   const lines = differing.map(({ table, game, reason }) => `${table} ${game}: ${reason}`);
-  return { lines: lines.length > 0 ? lines : ['every live table folds'] };
+  return { lines: lines.length > 0 ? lines : ['every running table folds'] };
 };

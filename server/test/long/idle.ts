@@ -90,7 +90,7 @@ const start = (folder: string, round: boolean): Promise<Figures> =>
       if (url !== undefined && !round) {
         await fetch(`${url}/readyz`);
         end(figures());
-      } else if (round && line.includes('live tables folded again')) {
+      } else if (round && line.includes('running tables folded again')) {
         // The thread that folded goes when it has had nothing to do for half a minute; then the rest of the heap shrinks.
         setTimeout(() => end(figures()), LINGERS);
       }

@@ -1,5 +1,5 @@
 /** The type of a catalogue of sentences, one per language, and the `EwText` made from it. A missing sentence does not compile. */
-import { type EngineRefusal, type GameText, type RuleText, type Sentences, say, saySections } from '@stoa/engine';
+import { type EngineRefusal, type GameText, isKey, type RuleText, type Sentences, say, saySections } from '@stoa/engine';
 import type { EwAction, EwActionKind, EwActionOf } from '../actions.ts';
 import type { CardId, EventId } from '../cards.ts';
 import { HALVES } from '../cards.ts';
@@ -9,7 +9,7 @@ import { type CityId, type FigureId, GREECE, PERSIA, type Side } from '../map.ts
 import type { EwOptions } from '../options.ts';
 import { type EwQuestions, type EwQuietPrompts, type EwTable, type FactsOf, factsOf, promptOf, tableOf } from '../reading/index.ts';
 import type { EwRefusals } from '../refusals.ts';
-import { type EwRuleId, RULEBOOK } from '../rulebook.ts';
+import type { EwRuleId } from '../rulebook.ts';
 import type { TALLY } from '../state.ts';
 import type { EwView } from '../view-types.ts';
 
@@ -70,8 +70,6 @@ export interface EwText extends GameText<EwAction, EwEvent, EwView> {
 }
 
 const isSide = (seat: number | undefined): seat is Side => seat === PERSIA || seat === GREECE;
-const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
-
 /** The `GameText` that the web and the command line use, made from one catalogue. */
 export const textFrom = (words: EwWords): EwText => ({
   name: words.name,
@@ -104,7 +102,7 @@ export const textFrom = (words: EwWords): EwText => ({
     isKey(words.options, name)
       ? { title: words.options[name].title, value: value => words.options[name].value(value === 1 ? 1 : 2) }
       : { title: name, value: String },
-  rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
+  rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
   cities: words.cities,
   figures: words.figures,
   windows: words.windows,

@@ -1,5 +1,5 @@
 /** The sentences of the game, one catalogue per language, and the `PaText` built from them. A missing sentence does not compile. */
-import type { EngineRefusal, GameText, RuleText, Saying, Seat, TextSection } from '@stoa/engine';
+import { type EngineRefusal, type GameText, isKey, type RuleText, type Saying, type Seat, type TextSection } from '@stoa/engine';
 import type { PaAction, PaActionKind, PaActionOf } from '../actions.ts';
 import type { CardId } from '../cards.ts';
 import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
@@ -12,7 +12,7 @@ import type { PromptCodes } from '../reading/prompts.ts';
 import { type PaTable, tableOf } from '../reading/table-of.ts';
 import { type ToldEvent, toldEvent } from '../reading/told-event.ts';
 import type { PaRefusals } from '../refusals.ts';
-import { type PaRuleId, RULEBOOK } from '../rulebook.ts';
+import type { PaRuleId } from '../rulebook.ts';
 import type { PaView } from '../view-types.ts';
 import type { CardTexts, PaNames } from './names.ts';
 import { type Describer, namesWith } from './own-cards.ts';
@@ -86,8 +86,6 @@ export const powerName = (names: PaNames, id: string): string => names.wonders[i
 export const sayWith = <C>(sentences: NamedSentences<C>, { code, fields }: Saying<C>, names: PaNames): string =>
   sentences[code](fields, names);
 
-const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
-
 const tableIn = (words: PaWords, names: PaNames, view: PaView, me: Seat | undefined): readonly TextSection[] =>
   tableOf(view, me).map(({ title, lines }) => ({
     title: sayWith(words.table, title, names),
@@ -115,7 +113,7 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
   outcome: ({ reason, places }) => words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](words.seat(places.indexOf(1))),
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
-  rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
+  rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
   names,
   forOptions,
   price: words.price,

@@ -1,5 +1,5 @@
 /** The sentences of the game, one catalogue per language, and the `PkText` made from them. A missing sentence does not compile. */
-import { type EngineRefusal, type GameText, type RuleText, type Seat, type Sentences, say, saySections } from '@stoa/engine';
+import { type EngineRefusal, type GameText, isKey, type RuleText, type Seat, type Sentences, say, saySections } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
 import type { PkEnding, PkEvent, Placement } from '../events.ts';
@@ -17,7 +17,7 @@ import {
   tableOf,
 } from '../reading/index.ts';
 import type { PkRefusals } from '../refusals.ts';
-import { type PkRuleId, RULEBOOK } from '../rulebook.ts';
+import type { PkRuleId } from '../rulebook.ts';
 
 import type { PkView } from '../view-types.ts';
 
@@ -90,8 +90,6 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly sentForces: PkWords['sentForces'];
 }
 
-const isKey = <T extends object>(table: T, key: PropertyKey): key is keyof T => Object.hasOwn(table, key);
-
 /** What the web and the command line use, made from one catalogue. */
 export const textFrom = (words: PkWords): PkText => ({
   name: words.name,
@@ -123,7 +121,7 @@ export const textFrom = (words: PkWords): PkText => ({
     const { title, values } = words.options[name];
     return { title, value: value => (values as Readonly<Record<string, string>>)[String(value)] ?? String(value) };
   },
-  rule: id => (isKey(RULEBOOK, id) ? words.rules[id] : undefined),
+  rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
   powers: words.powers,
   cities: words.powers,
   locations: words.locations,

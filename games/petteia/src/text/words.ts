@@ -1,10 +1,10 @@
 /** The sentences of Petteia, one catalogue per language. A missing sentence does not compile. */
-import type { EngineRefusal, GameText, RuleText, TextSection } from '@stoa/engine';
+import { type EngineRefusal, type GameText, isKey, type RuleText, type TextSection } from '@stoa/engine';
 import type { PtAction } from '../actions.ts';
 import { isSide, nameOf, type Side, WHITE } from '../board.ts';
 import type { PtEnding, PtEvent } from '../events.ts';
 import type { PtRefusals } from '../refusals.ts';
-import { type PtRuleId, RULEBOOK } from '../rulebook.ts';
+import type { PtRuleId } from '../rulebook.ts';
 import type { PtView } from '../view.ts';
 
 type Fields<C> = C extends keyof PtRefusals ? PtRefusals[C] : Record<never, never>;
@@ -30,8 +30,6 @@ export interface PtWords {
 
 export type PtText = GameText<PtAction, PtEvent, PtView>;
 
-const isRule = (id: string): id is PtRuleId => Object.hasOwn(RULEBOOK, id);
-
 /** The `GameText` that the web and the command line use, made from one catalogue. */
 export const textFrom = (words: PtWords): PtText => ({
   name: words.name,
@@ -47,7 +45,7 @@ export const textFrom = (words: PtWords): PtText => ({
   named: (view, me) => (me !== undefined && view.turn === me ? [{ do: 'move' }] : []),
   event: e => (words.events[e.e] as (e: PtEvent) => string)(e),
   refusal: ({ why, with: fields }) => {
-    const sentence = Object.hasOwn(words.refusals, why) ? words.refusals[why as keyof PtWords['refusals']] : words.refusals['not-now'];
+    const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
     return (sentence as (fields: object) => string)(fields ?? {});
   },
   action: a => words.actions[a.do](a),
@@ -67,5 +65,5 @@ export const textFrom = (words: PtWords): PtText => ({
   },
   scoreSource: () => words.scores.men,
   option: name => ({ title: name, value: String }),
-  rule: id => (isRule(id) ? words.rules[id] : undefined),
+  rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
 });

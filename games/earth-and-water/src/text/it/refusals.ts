@@ -1,11 +1,10 @@
 /** The sentences of refusals: the rule, and what prevents the action. */
-import type { EwRoomName } from '../../frames.ts';
+import { isKey } from '@stoa/engine';
 import type { RefusalWords } from '../words.ts';
 import { armies, at, cardCount, city, figures, fleets, numbered, talents, verb } from './names.ts';
 import { rooms } from './prompts.ts';
 
-const under = (room: string | undefined): string =>
-  room !== undefined && Object.hasOwn(rooms, room) ? ` In corso: ${rooms[room as EwRoomName]}.` : '';
+const under = (room: string | undefined): string => (room !== undefined && isKey(rooms, room) ? ` In corso: ${rooms[room]}.` : '');
 const Numbered = (id: Parameters<typeof numbered>[0]): string => `La carta ${id}`;
 
 export const refusals: RefusalWords = {

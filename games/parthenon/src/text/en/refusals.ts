@@ -1,4 +1,5 @@
 /** English refusals: why something cannot be done. */
+import { isKey } from '@stoa/engine';
 import type { CardId } from '../../cards.ts';
 import type { PaWords, RefusalWords } from '../words.ts';
 import { names } from './names.ts';
@@ -31,11 +32,10 @@ export const packReasons: PaWords['packReasons'] = {
   'one-card-only': 'only a single kind or a single card is supported here',
   'too-many-choices': 'an island can be given only one choice at a time',
 };
-const isReason = (x: string): x is keyof typeof packReasons => Object.hasOwn(packReasons, x);
 
 export const refusals: RefusalWords = {
   'unknown-option': ({ option }) => `Parthenon has no such option${option === undefined ? '' : `: ${option}`}.`,
-  'bad-pack': ({ place, reason }) => `The pack is refused: ${isReason(reason) ? packReasons[reason] : reason}, at “${place}”.`,
+  'bad-pack': ({ place, reason }) => `The pack is refused: ${isKey(packReasons, reason) ? packReasons[reason] : reason}, at “${place}”.`,
   'bad-position': ({ token }) => `This position cannot be read at “${token}”.`,
   impossible: () => 'This cannot be drawn.',
   'unknown-card': () => 'There is no such card in this pack.',

@@ -1,4 +1,5 @@
 /** Italian refusals: why something cannot be done. */
+import { isKey } from '@stoa/engine';
 import type { CardId } from '../../cards.ts';
 import type { PaWords, RefusalWords } from '../words.ts';
 import { names } from './names.ts';
@@ -31,11 +32,11 @@ export const packReasons: PaWords['packReasons'] = {
   'one-card-only': 'qui è ammesso un solo tipo o una sola carta',
   'too-many-choices': 'a un’isola si può dare una sola scelta alla volta',
 };
-const isReason = (x: string): x is keyof typeof packReasons => Object.hasOwn(packReasons, x);
 
 export const refusals: RefusalWords = {
   'unknown-option': ({ option }) => `Parthenon non ha questa opzione${option === undefined ? '' : `: ${option}`}.`,
-  'bad-pack': ({ place, reason }) => `Il pacchetto è rifiutato: ${isReason(reason) ? packReasons[reason] : reason}, in “${place}”.`,
+  'bad-pack': ({ place, reason }) =>
+    `Il pacchetto è rifiutato: ${isKey(packReasons, reason) ? packReasons[reason] : reason}, in “${place}”.`,
   'bad-position': ({ token }) => `La posizione non si legge in “${token}”.`,
   impossible: () => 'Questo non si può pescare.',
   'unknown-card': () => 'In questo pacchetto la carta non c’è.',
