@@ -1,6 +1,6 @@
 /**
  * `npm run measures -- [game]`: what a table costs a player and a slow machine, one JSON line for each game. Not a test: nothing is asserted.
- * touches: a whole game (of Parthenon a year) against novices by somebody who reads the screen, counted by what was touched.
+ * touches: a script that reads the screen plays a whole game (of Parthenon a year) against novices and counts its touches.
  * motion: half a minute at the normal pace with full motion on a machine four times slower: layout shift, frames a second while something
  * moves, the longest task of the page.
  */

@@ -26,7 +26,7 @@ const seatOf = (page: Page): Promise<string> =>
     .locator('.seat-name')
     .innerText();
 const give = (page: Page) => page.locator('.pm-pile').nth(0).locator('.pm-card');
-/** Nobody has so many in the first season. */
+/** More than any seat has in the first season. */
 const GIFTS = 4;
 interface Kept {
   readonly plan: { readonly steps: readonly unknown[]; readonly fallen: readonly { readonly illegal: { readonly rule: string } | null }[] };

@@ -93,7 +93,7 @@ export const writeSheets = async (browser: Browser, only = ''): Promise<void> =>
 };
 
 const FONT = '../node_modules/@fontsource/gfs-didot/files/gfs-didot-latin-400-normal.woff2';
-/** Paints one drawing with its words, so many pixels wide, into a file of the repository. */
+/** Paints one drawing with its words, `width` pixels wide, into a file of the repository. */
 const paint = async (browser: Browser, drawing: Drawing, width: number, file: string): Promise<void> => {
   const font = readFileSync(fileURLToPath(new URL(FONT, import.meta.url))).toString('base64');
   const height = Math.round((width * drawing.size[1]) / drawing.size[0]);

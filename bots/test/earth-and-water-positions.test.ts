@@ -12,7 +12,7 @@ import { Referee } from './earth-and-water-referee.ts';
 const SEED = process.env.STOA_SEED ?? String(Date.now());
 const POSITIONS = Number(process.env.STOA_POSITIONS ?? 40);
 const FROM = Number(process.env.STOA_POSITIONS_FROM ?? 0);
-/** A bot's game is left after so many entries: most campaigns are over by then. */
+/** A bot's game stops after this number of entries: most campaigns are over by then. */
 const BOT_ENTRIES = 60;
 
 /** EW-1.5. */

@@ -23,7 +23,7 @@ interface Bargains {
 
 /** Thoughts a move where a test only needs bots that play. */
 const FEW = 8;
-/** A bot that thinks so many thoughts, or as many as its level has. */
+/** A bot with the given number of nodes, or with that of its level. */
 const botOf = async (name: BotName, nodes: number | 'all'): Promise<Mover<unknown, Action, unknown>> => {
   const bot = await bots.bot(name);
   return { name, choose: (observation, budget, rng) => bot.choose(observation, nodes === 'all' ? budget : { ...budget, nodes }, rng) };

@@ -1,7 +1,6 @@
 /** The HTTP side: security headers, origin check, limits, routes, the site's files, and one format for errors. */
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import statics from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -23,6 +22,7 @@ import { recordRoutes } from './routes/records.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
+import { serveSite } from './site.ts';
 import { SOCKET, SOCKET_OPTIONS, type SocketDoor } from './sockets.ts';
 
 export interface HttpOptions {
@@ -133,32 +133,6 @@ const apiRoutes = async (api: FastifyInstance, app: App, door: SocketDoor, publi
   await api.register(async records => recordRoutes(records, app));
 };
 
-/** The built site; any path that is no file is one of its pages. */
-const serveSite = async (fastify: FastifyInstance, web: string | undefined): Promise<void> => {
-  // Built files have a content hash in their name and never change; the page and its service worker are always revalidated.
-  const setHeaders = (reply: FastifyReply, path: string): void => {
-    reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  };
-  if (web !== undefined)
-    await fastify.register(statics, {
-      root: web,
-      wildcard: false,
-      index: 'index.html',
-      cacheControl: false,
-      preCompressed: true,
-      setHeaders,
-    });
-  fastify.setNotFoundHandler((request, reply) => {
-    // Any other path gets the page: the site routes in the browser.
-    const isPage =
-      web !== undefined &&
-      request.method === 'GET' &&
-      !request.url.startsWith('/api/') &&
-      !/\.[a-z0-9]+$/i.test(request.url.split('?')[0] ?? '');
-    return isPage ? reply.sendFile('index.html') : reply.code(404).send({ error: { code: 'unknown' } satisfies Refusal });
-  });
-};
-
 export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions): Promise<Http> => {
   const { publicUrl, web } = options;
   const { fastify, upgrades } = openFastify(app, options);
@@ -208,6 +182,6 @@ export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions)
   healthRoutes(fastify, app, options.ready);
   metricsRoutes(fastify, app, options.metricsToken);
 
-  await serveSite(fastify, web);
+  await serveSite(fastify, web, publicUrl);
   return { fastify, ...edge };
 };

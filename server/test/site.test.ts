@@ -13,10 +13,13 @@ import { startServer, type TestServer } from './support/server.ts';
 /** A clock that stands: nothing comes back into a bucket, however slow the machine is. */
 const STANDS_STILL = (): number => 1_800_000_000_000;
 
+const PAGE = '<!doctype html><title>Stoa</title><meta property="og:image" content="/preview.jpg" />';
+
 let server: TestServer;
+let web: string;
 beforeAll(async () => {
-  const web = await mkdtemp(join(tmpdir(), 'stoa-web-'));
-  await writeFile(join(web, 'index.html'), '<!doctype html><title>Stoa</title>');
+  web = await mkdtemp(join(tmpdir(), 'stoa-web-'));
+  await writeFile(join(web, 'index.html'), PAGE);
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'assets', 'app.js'), 'export {};');
   server = await startServer({ web });
@@ -46,6 +49,25 @@ describe('files', () => {
     ['/assets/app.js', 'immutable'],
   ])('%s is kept: %s', async (path, kept) => {
     expect((await fetch(`${server.url}${path}`)).headers.get('cache-control')).toContain(kept);
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+  ])('the page asked for as %s', async (accepted, encoding) => {
+    const response = await fetch(`${server.url}/join`, { headers: { 'accept-encoding': accepted } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toContain('accept-encoding');
+    expect(await response.text()).toBe(PAGE);
+  });
+
+  test('a link preview has a whole address where the site knows its own', async () => {
+    const own = await startServer({ web, publicUrl: 'https://stoa.example' });
+    for (const path of ['/', '/join'])
+      expect(await (await fetch(`${own.url}${path}`)).text()).toContain('content="https://stoa.example/preview.jpg"');
+    await own.end();
   });
 
   test('without a built site the API still serves', async () => {

@@ -12,7 +12,7 @@ import { usePlan } from '../src/games/parthenon/plan.ts';
 
 const plan = usePlan.getState();
 
-/** Decisions of random games, until every seed has taken so many steps. */
+/** Decisions of random games, until every seed has taken the given number of steps. */
 function* decisions(seeds: number, steps: number): Generator<{ view: PaView; me: number; actions: readonly PaAction[] }> {
   const options = parthenon.parseOptions({});
   if ('rule' in options) throw new Error('no options');

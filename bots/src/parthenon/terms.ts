@@ -101,7 +101,7 @@ export const isSpending = (s: PaState): boolean => s.step > PRODUCTION && s.step
 export const timeLeft = (s: PaState): number => seasonsToCome(s) / SEASONS;
 const seasonsToCome = (s: PaState): number => (isSpending(s) ? buildsLeft(s) : harvestsLeft(s));
 const SEASONS = 12;
-/** What one of each count is worth with so many seasons to come. */
+/** What one of each count is worth, by the number of seasons to come. */
 const worthsIn = (table: typeof SPENDING, seasons: number): readonly number[] => {
   const time = seasons / SEASONS;
   return TERMS.map(term => {

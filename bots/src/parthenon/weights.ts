@@ -22,7 +22,7 @@ export const TUNED = {
   treasury: 0.03,
   fleetB: 0.264,
   fleetC: 0.08,
-  /** With so many harvests to come a fleet is bought even with gold that is meant for something else. */
+  /** With this number of harvests to come a fleet is bought even with gold that is meant for something else. */
   fleetSeasons: 5,
   /** The stages of a wonder, and the gold for a second plan. */
   plan: 0.6,

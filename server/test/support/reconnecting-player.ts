@@ -120,7 +120,7 @@ export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Long games: in a short run they end by agreement after so many moves. */
+/** In a short run long games end by agreement after this number of moves. */
 const FEW: Readonly<Record<string, number>> = { parthenon: 60, perikles: 120 };
 
 export const fewMoves = (game: string): { note(): void; isEnough(): boolean } => {

@@ -35,7 +35,7 @@ export interface Ledger {
   readonly ids: Set<string>;
   /** In this round. */
   readonly may: Set<Part>;
-  /** So many rounds in which messages may still be at work whose socket is closed. */
+  /** The number of rounds for which a message may still be handled after its socket closed. */
   unsure: number;
 }
 

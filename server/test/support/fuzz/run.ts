@@ -101,7 +101,7 @@ const bySocket = async (round: Round, scene: Scene, caller: Caller): Promise<voi
     if (await wire.attach(scene.table)) await exchange(round, scene, wire);
     else wire.close();
   }
-  // Many who listen would make every move dear: of those without a seat one stays.
+  // Every listener makes a move more expensive, so only one listener without a seat stays.
   if (scene.others.indexOf(caller) > 0) await caller.wire?.detach(scene.table);
 };
 
@@ -178,7 +178,7 @@ const compare = async ({ target, crowd, figures, sent }: Round): Promise<void> =
   if (target.said() !== '') throw new Error(`the server logged: ${target.said()}`);
 };
 
-/** Until so many messages were sent. Throws at the first finding, with what was sent. */
+/** Goes on until the given number of messages was sent. Throws at the first finding, with what was sent. */
 export const fuzz = async (target: Target, crowd: Crowd, seed: string, messages: number): Promise<Figures> => {
   const rng = sfc32(seed);
   const counts = { messages: 0, rounds: 0, accepted: 0, unchanged: 0, entries: 0, longest: 0, reopened: 0 };

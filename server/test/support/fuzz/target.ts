@@ -37,7 +37,7 @@ export interface Target {
   readonly said: () => string;
   readonly isAlive: () => boolean;
   looks(asked: readonly Asked[]): Promise<Look[]>;
-  /** Whether so many entries of a table are still what they were when they were looked at. */
+  /** Whether the first entries of a table are still what they were when the ledger looked at them. */
   kept(table: string, entries: number): Promise<boolean>;
   /** Sets the server's clock forward. */
   later(millis: number): Promise<boolean>;

@@ -81,7 +81,7 @@ const Piles = ({ deal, onDeal, ...props }: BuilderProps) => {
   const { view, have, text, words } = props;
   const maker = (card: CardId): string | undefined => {
     const seats = othersOf(props).filter(seat => (deal.to === TO_ALL || deal.to === seat) && makes(view, seat, card));
-    return seats.length === 0 ? undefined : words.makes(words.and(seats.map(text.seat)));
+    return seats.length === 0 ? undefined : words.makes(seats.map(text.seat));
   };
   return (
     <div className="pm-piles">

@@ -36,7 +36,7 @@ export const EN: MarketWords = {
   add: (card, n) => `${card}: ask for one more, now ${n}`,
   addOf: (card, n, have) => `${card}: give one more, now ${n} of ${have}`,
   less: card => `${card}: one less`,
-  makes: seat => `${seat} produces it`,
+  makes: seats => `${textTools('en').and(seats)} ${seats.length === 1 ? 'produces' : 'produce'} it`,
   made: 'produced by whoever you offer it to',
   forYou: seat => `${seat} offers you`,
   toAll: seat => `${seat} offers everybody`,

@@ -37,7 +37,7 @@ export const IT: MarketWords = {
   add: (card, n) => `${card}: chiedi una carta in più, ora ${n}`,
   addOf: (card, n, have) => `${card}: dai una carta in più, ora ${n} di ${have}`,
   less: card => `${card}: una carta in meno`,
-  makes: seat => `la produce ${seat}`,
+  makes: seats => `la ${seats.length === 1 ? 'produce' : 'producono'} ${textTools('it').and(seats)}`,
   made: 'merci prodotte da chi riceve l’offerta',
   forYou: seat => `${seat} ti offre`,
   toAll: seat => `${seat} offre a tutti`,

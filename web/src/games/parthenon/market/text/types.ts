@@ -26,7 +26,7 @@ export interface MarketWords {
   readonly add: (card: string, n: number) => string;
   readonly addOf: (card: string, n: number, have: number) => string;
   readonly less: (card: string) => string;
-  readonly makes: (seat: string) => string;
+  readonly makes: (seats: readonly string[]) => string;
   readonly made: string;
   readonly forYou: (seat: string) => string;
   readonly toAll: (seat: string) => string;
