@@ -17,7 +17,7 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** SIGTERM: finishes what it took; answers with the exit code. */
   stop(): Promise<number | null>;
-  /** Stops the process with SIGSTOP and wakes it with SIGCONT after `ms`, as when a machine sleeps. */
+  /** Stops the process with SIGSTOP and wakes it with SIGCONT after `time` milliseconds, as when a machine sleeps. */
   suspend(time: number): Promise<void>;
   /** Bytes of its heap that are in use after everything that could be freed was. */
   memory(): Promise<number>;
