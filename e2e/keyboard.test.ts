@@ -1,6 +1,6 @@
 /** A whole game with the keyboard alone: Tab to something that can be done, Enter to do it. */
 import { type EwView, earthWater } from '@stoa/earth-and-water';
-import type { AnyGame } from '@stoa/engine';
+import { anyGame } from '@stoa/engine';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
@@ -52,7 +52,7 @@ test('Earth & Water to the end with Tab and Enter only, beginning on the home pa
   // Outside the long run the game is joined for its last campaign.
   if (process.env.STOA_LONG !== '1')
     await openLate(page, {
-      ...{ game: earthWater as AnyGame, seats: 2, seed: 7, room: 'preparation-cards' },
+      ...{ game: anyGame(earthWater), seats: 2, seed: 7, room: 'preparation-cards' },
       when: view => (view as EwView).campaign === 5,
     });
   for (let turn = 0, waits = 0; turn < 3000 && waits < 4000 && !(await isOver(page)); ) {

@@ -1,5 +1,5 @@
 /** Perikles in the browser: a game of four to the end, the hand-over, the keyboard, the words, and nothing for axe to find. */
-import type { AnyGame } from '@stoa/engine';
+import { anyGame } from '@stoa/engine';
 import { type PkView, perikles } from '@stoa/perikles';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -22,7 +22,7 @@ const promptIs = async (page: Page, words: RegExp): Promise<boolean> =>
 const sending = (page: Page): Promise<boolean> => promptIs(page, /^Send up to/);
 /** Four at the table; in the last campaign if wanted. */
 const late = (seed: number, room: string, turn = 1): Late => ({
-  ...{ game: perikles as AnyGame, seats: 4, seed, room },
+  ...{ game: anyGame(perikles), seats: 4, seed, room },
   when: view => (view as PkView).turn === turn,
 });
 

@@ -7,7 +7,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { earthWater } from '@stoa/earth-and-water';
-import type { AnyGame } from '@stoa/engine';
+import { anyGame } from '@stoa/engine';
 import { type PaView, parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import type { Browser } from 'playwright-core';
@@ -23,9 +23,9 @@ const QUALITIES = [85, 75, 65, 55, 45];
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 
 const PICTURES: readonly Late[] = [
-  { game: earthWater as unknown as AnyGame, seats: 2, seed: 12, room: 'operations' },
-  { game: perikles as unknown as AnyGame, seats: 4, seed: 2, room: 'commit' },
-  { game: parthenon as unknown as AnyGame, seats: 4, seed: 3, room: 'build', when: view => (view as PaView).year === 1 },
+  { game: anyGame(earthWater), seats: 2, seed: 12, room: 'operations' },
+  { game: anyGame(perikles), seats: 4, seed: 2, room: 'commit' },
+  { game: anyGame(parthenon), seats: 4, seed: 3, room: 'build', when: view => (view as PaView).year === 1 },
 ];
 
 /** A screen of each game under way. */

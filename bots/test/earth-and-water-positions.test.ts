@@ -3,7 +3,7 @@
  * (the long run: 10,000).
  */
 import { CITIES, type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
-import { type AnyGame, CHANCE, type FastRng, isIllegal, sfc32 } from '@stoa/engine';
+import { anyGame, CHANCE, type FastRng, isIllegal, sfc32 } from '@stoa/engine';
 import { randomStep, type Step } from '@stoa/engine/testing';
 import { expect, test } from 'vitest';
 import { type AnyBot, makeBot, observe } from '../src/index.ts';
@@ -52,7 +52,7 @@ const randomPosition = (rng: FastRng, rules: number): EwState | undefined => {
 const stepOf = (s: EwState, bot: AnyBot | undefined, rng: FastRng): Step<EwAction> | undefined => {
   const by = earthWater.actors(s)[0];
   if (bot === undefined || by === undefined || by === CHANCE) return randomStep(earthWater, s, rng);
-  const action = bot.choose(observe(earthWater as AnyGame, s, by, rng), { nodes: 8 }, rng) as EwAction;
+  const action = bot.choose(observe(anyGame(earthWater), s, by, rng), { nodes: 8 }, rng) as EwAction;
   return { by, action };
 };
 
@@ -83,8 +83,8 @@ const playFrom = (start: EwState, bot: AnyBot | undefined, rng: FastRng, tally: 
 /** Of twenty positions twelve are played at random, six by greedy bots, two by searching ones; or all at random. */
 const play = async (rules: number, seed: string, from: number, count: number, withBots: boolean): Promise<Tally> => {
   const tally: Tally = { positions: 0, entries: 0, operations: 0, found: [] };
-  const greedy = await makeBot(earthWater as AnyGame, 'greedy');
-  const searching = await makeBot(earthWater as AnyGame, 'strategos');
+  const greedy = await makeBot(anyGame(earthWater), 'greedy');
+  const searching = await makeBot(anyGame(earthWater), 'strategos');
   for (let i = from; i < from + count; i++) {
     const rng = sfc32(`${seed}/${i}`);
     let s: EwState | undefined;

@@ -1,6 +1,6 @@
 /** Bots at Earth & Water: stronger ones win, and what is hidden from a observation does not move its choice. */
 import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
-import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { anyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { describe, expect, test } from 'vitest';
 import { earthWaterMind, earthWaterPlain } from '../src/earth-and-water/mind.ts';
 import {
@@ -16,7 +16,7 @@ import {
   winModel,
 } from '../src/index.ts';
 
-const game = earthWater as AnyGame;
+const game = anyGame(earthWater);
 const start = () => game.setup(2, { persianFleetCost: 2 }, game.rules);
 const style = { name: 'search', nodes: 40, exploration: 1, widen: 1, ripe: 2, steadiness: 1 };
 

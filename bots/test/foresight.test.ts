@@ -4,7 +4,7 @@
  */
 import { earthWater } from '@stoa/earth-and-water';
 import { foresight as earthWaterForesight } from '@stoa/earth-and-water/reading';
-import { type Action, type AnyGame, CHANCE, type FastRng } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame, CHANCE, type FastRng } from '@stoa/engine';
 import { checkForesight } from '@stoa/engine/laws';
 import { randomStep, type Step } from '@stoa/engine/testing';
 import { perikles } from '@stoa/perikles';
@@ -26,14 +26,14 @@ const greedyIn = async (game: AnyGame) => {
 const FIXED = 'met';
 
 test.each([SEED, FIXED])('Earth & Water, greedy (seed %s)', async seed => {
-  const choose = await greedyIn(earthWater as AnyGame);
+  const choose = await greedyIn(anyGame(earthWater));
   const { broken, kept } = checkForesight(earthWater, earthWaterForesight, { seed, games: 2, seats: 2, choose });
   expect(broken[0]).toBeUndefined();
   if (seed === FIXED) expect(kept['land-move']).toBeGreaterThan(20);
 });
 
 test.each([SEED, FIXED])('Perikles, greedy (seed %s)', async seed => {
-  const choose = await greedyIn(perikles as AnyGame);
+  const choose = await greedyIn(anyGame(perikles));
   const { broken, kept } = checkForesight(perikles, periklesForesight, { seed, games: 1, seats: 3, every: 8, choose });
   expect(broken[0]).toBeUndefined();
   if (seed === FIXED) expect(kept['take-influence-tile']).toBeGreaterThan(5);

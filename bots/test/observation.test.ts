@@ -1,6 +1,6 @@
 /** Honest chairs, for every game: another table behind the same view and knowledge gives the same choice, move after move. */
 import { earthWater } from '@stoa/earth-and-water';
-import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
@@ -10,10 +10,10 @@ import { type BotName, loadBots, observe } from '../src/index.ts';
 const LONG = process.env.STOA_LONG === '1';
 /** Every so manieth choice of a game is looked at, all of them in the long run. */
 const GAMES: readonly (readonly [game: AnyGame, every: number])[] = [
-  [earthWater as unknown as AnyGame, 3],
-  [perikles as unknown as AnyGame, 9],
-  [parthenon as unknown as AnyGame, 25],
-  [petteia as unknown as AnyGame, 9],
+  [anyGame(earthWater), 3],
+  [anyGame(perikles), 9],
+  [anyGame(parthenon), 25],
+  [anyGame(petteia), 9],
 ];
 const NODES = 12;
 

@@ -1,5 +1,5 @@
 /** Bots at Parthenon: they beat random play, trade with each other, never repeat a refused offer, and see only what their observation sees. */
-import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { type Action, anyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaEvent, type PaOptions, type PaState, parthenon } from '@stoa/parthenon';
 import { describe, expect, test } from 'vitest';
 import { type BotName, greedyBot, type Mover, makeLookahead, moveValues, observe, playMatch, searchBot, winModel } from '../src/index.ts';
@@ -51,7 +51,7 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains,
   const heard = { ...parthenon, apply: (s: PaState, by: number, a: PaAction) => parthenon.apply(s, by, a, listen) };
   let years = 0;
   const { outcome } = await playMatch(
-    heard as unknown as AnyGame,
+    anyGame(heard),
     {
       start: parthenon.setup(names.length, options, parthenon.rules),
       bots: await Promise.all(names.map(name => botOf(name, nodes))),

@@ -1,5 +1,5 @@
 /** Bots at Perikles: they beat random play and see only what their observation sees. */
-import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import { anyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { type PkAction, type PkState, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
 import { type BotName, choicesOf, makeLookahead, moveValues, observe, playMatch, searchBot, winModel } from '../src/index.ts';
@@ -49,7 +49,7 @@ describe('Perikles bots', () => {
       const players = await Promise.all(names.map(name => bots.bot(name)));
       const rules = { limit: 5000, now: () => 0 };
       const { outcome } = await playMatch(
-        perikles as unknown as AnyGame,
+        anyGame(perikles),
         { start: start(3), bots: players, budget: {}, dice: sfc32(`dice ${g}`), botRng: rngs },
         rules,
       );
@@ -104,7 +104,7 @@ describe('Perikles bots', () => {
     expect(leaveGain(s, 0, slot)).toBeLessThan(leaveGain(spent, 0, slot) - 0.9);
     for (const seed of ['2', '3', '4', '5']) {
       const bot = await bots.bot('citizen');
-      const observation = observe(perikles as unknown as AnyGame, s, 0, sfc32(`c${seed}`));
+      const observation = observe(anyGame(perikles), s, 0, sfc32(`c${seed}`));
       expect(bot.choose(observation, { nodes: bots.nodes.citizen }, sfc32(`t${seed}`))).toMatchObject({ do: 'answer', reply: 'deny' });
     }
   });

@@ -1,5 +1,5 @@
 /** Every game the command line knows, loaded only when it is asked for. Adding a game is adding a line to GAMES. */
-import type { Action, AnyGame, GameEvent, GameText, Language } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame, type GameEvent, type GameText, type Language } from '@stoa/engine';
 
 export interface RegisteredGame {
   readonly game: AnyGame;
@@ -15,19 +15,19 @@ const GAMES: Readonly<Record<string, () => Promise<RegisteredGame>>> = {
       import('@stoa/earth-and-water'),
       import('@stoa/earth-and-water/text'),
     ]);
-    return { game: earthWater as AnyGame, texts, ruleIds: RULE_IDS, folder: 'games/earth-and-water' };
+    return { game: anyGame(earthWater), texts, ruleIds: RULE_IDS, folder: 'games/earth-and-water' };
   },
   parthenon: async () => {
     const [{ parthenon, RULE_IDS }, { texts }] = await Promise.all([import('@stoa/parthenon'), import('@stoa/parthenon/text')]);
-    return { game: parthenon as AnyGame, texts, ruleIds: RULE_IDS, folder: 'games/parthenon' };
+    return { game: anyGame(parthenon), texts, ruleIds: RULE_IDS, folder: 'games/parthenon' };
   },
   perikles: async () => {
     const [{ perikles, RULE_IDS }, { texts }] = await Promise.all([import('@stoa/perikles'), import('@stoa/perikles/text')]);
-    return { game: perikles as AnyGame, texts, ruleIds: RULE_IDS, folder: 'games/perikles' };
+    return { game: anyGame(perikles), texts, ruleIds: RULE_IDS, folder: 'games/perikles' };
   },
   petteia: async () => {
     const [{ petteia, RULE_IDS }, { texts }] = await Promise.all([import('@stoa/petteia'), import('@stoa/petteia/text')]);
-    return { game: petteia as AnyGame, texts, ruleIds: RULE_IDS, folder: 'games/petteia' };
+    return { game: anyGame(petteia), texts, ruleIds: RULE_IDS, folder: 'games/petteia' };
   },
 };
 

@@ -1,10 +1,10 @@
 /** `simulate` notices every broken promise, at the entry where it broke. */
-import type { AnyGame } from '@stoa/engine';
+import { type AnyGame, anyGame } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { randomly, simulateGame } from '../src/simulation.ts';
 
-const good = tiny as AnyGame;
+const good = anyGame(tiny);
 const play = (game: AnyGame) => simulateGame(game, game.seatRange[0], game.parseOptions({}), 'simulation', randomly());
 
 /** A method that behaves differently from its n-th call on. */

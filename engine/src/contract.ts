@@ -168,6 +168,9 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
 /** Any game, for code that knows none: registries, driver, laws. */
 export type AnyGame = Game<unknown, Action, GameEvent, unknown, unknown>;
 
+/** The engine hands a game back only that game's own states, actions and options, so this one cast is safe. */
+export const anyGame = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>): AnyGame => game as unknown as AnyGame;
+
 /** Closes every switch: a forgotten case does not compile. */
 export const unreachable = (x: never): never => {
   throw new Error(`unreachable: ${JSON.stringify(x)}`);

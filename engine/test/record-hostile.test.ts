@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type AnyGame,
+  anyGame,
   canonical,
   type Entry,
   type Fairness,
@@ -62,7 +63,7 @@ describe('hostile input', () => {
 
   test('a game that throws on what it is given is a verdict, not a crash', () => {
     const brittle = (): AnyGame => ({
-      ...(tiny as unknown as AnyGame),
+      ...anyGame(tiny),
       parseAction() {
         throw new Error('brittle');
       },
@@ -95,7 +96,7 @@ describe('hostile input', () => {
   /** Every undo reaches as far back as it may, over entries of another seat. */
   test('so is the deepest', () => {
     const endless: AnyGame = {
-      ...(tiny as unknown as AnyGame),
+      ...anyGame(tiny),
       why: (s, by, a) => (a.do === 'wave' ? undefined : tiny.why(s as TinyState, by, a as TinyAction)),
     };
     const { header, entries: dealt } = tinyTable(2, 'deep');

@@ -5,6 +5,7 @@
 import {
   type Action,
   type AnyGame,
+  anyGame,
   fromRooms,
   type GameEvent,
   leave,
@@ -27,7 +28,7 @@ interface CopiedState {
 const MOVE: Frame = { room: 'move' };
 const PASS = { do: 'pass' };
 const SALUTE = { do: 'salute' };
-const board = petteia as unknown as AnyGame;
+const board = anyGame(petteia);
 
 const rooms: Rooms<CopiedState, Frame, Action, GameEvent> = {
   move: {

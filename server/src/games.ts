@@ -1,16 +1,16 @@
 /** The games this server offers, each with its title, which is the same in every language. Nothing else in the server names a game. */
 
 import { earthWater } from '@stoa/earth-and-water';
-import type { AnyGame } from '@stoa/engine';
+import { type AnyGame, anyGame } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 
 const OFFERED: readonly (readonly [game: AnyGame, title: string])[] = [
-  [petteia as unknown as AnyGame, 'Petteia'],
-  [earthWater as unknown as AnyGame, '300: Earth & Water'],
-  [perikles as unknown as AnyGame, 'Perikles'],
-  [parthenon as unknown as AnyGame, 'Parthenon: Rise of the Aegean'],
+  [anyGame(petteia), 'Petteia'],
+  [anyGame(earthWater), '300: Earth & Water'],
+  [anyGame(perikles), 'Perikles'],
+  [anyGame(parthenon), 'Parthenon: Rise of the Aegean'],
 ];
 
 /** By id, which is also the name of the package. */

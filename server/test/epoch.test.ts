@@ -2,7 +2,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, type TableRecord, verifyRecord } from '@stoa/engine';
+import { anyGame, type TableRecord, verifyRecord } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { fairness } from '@stoa/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ import { twoAtATable } from './support/petteia.ts';
 import { startServer } from './support/server.ts';
 import { signInAgain } from './support/sign-in-again.ts';
 
-const games = new Map([[tiny.id, tiny as unknown as AnyGame]]);
+const games = new Map([[tiny.id, anyGame(tiny)]]);
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'stoa-epoch-'));

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Action, type AnyGame, sfc32, type TableRecord } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame, sfc32, type TableRecord } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { type Due, expected } from './support/expected.ts';
 import { pick } from './support/pick.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-const games: ReadonlyMap<string, AnyGame> = new Map([...OFFERED, [tiny.id, tiny as unknown as AnyGame]]);
+const games: ReadonlyMap<string, AnyGame> = new Map([...OFFERED, [tiny.id, anyGame(tiny)]]);
 const LONG = process.env.STOA_LEAK_GAMES;
 const COUNT = Number(LONG ?? 2);
 const [FROM, TO] = [Number(process.env.STOA_LEAK_FROM ?? 0), Number(process.env.STOA_LEAK_TO ?? COUNT)];

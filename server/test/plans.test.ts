@@ -5,7 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Action, AnyGame } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import type { PlanStep, SeatMessage, ServerMessage, StoredPlan } from '@stoa/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ import { startProcess } from './support/process.ts';
 import { eventually } from './support/receiver.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
-const games: ReadonlyMap<string, AnyGame> = new Map([...GAMES, [tiny.id, tiny as unknown as AnyGame]]);
+const games: ReadonlyMap<string, AnyGame> = new Map([...GAMES, [tiny.id, anyGame(tiny)]]);
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer({ games });

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Action, AnyGame, Entry, TableHeader } from '@stoa/engine';
+import { type Action, anyGame, type Entry, type TableHeader } from '@stoa/engine';
 import { perikles } from '@stoa/perikles';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -18,10 +18,10 @@ test('a long table: kept when it has been loaded and when it is let go, used aga
   const { header, entries } = JSON.parse(await readFile(file, 'utf8')) as { header: TableHeader; entries: Entry<Action>[] };
   let views = 0;
   const counted = {
-    ...(perikles as unknown as AnyGame),
+    ...anyGame(perikles),
     view: (state: unknown, seat: number | undefined) => {
       views++;
-      return (perikles as unknown as AnyGame).view(state, seat);
+      return anyGame(perikles).view(state, seat);
     },
   };
   const data = await mkdtemp(join(tmpdir(), 'stoa-snapshots-'));

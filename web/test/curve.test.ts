@@ -1,12 +1,12 @@
 /** How a game went: chances at settled positions, the outcome at the end, the greatest swings with what happened. */
 import { loadChances } from '@stoa/bots';
 import { earthWater } from '@stoa/earth-and-water';
-import { type Action, type AnyGame, CHANCE, type GameEvent, type Outcome, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame, CHANCE, type GameEvent, type Outcome, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { lineOf, samplesOf, xOf, yOf } from '../src/table/end/curve-lines.ts';
 import { curveOf, type PlayedGame } from '../src/worker/curve.ts';
 
-const game = earthWater as unknown as AnyGame;
+const game = anyGame(earthWater);
 const played = (seed: string): PlayedGame => {
   const rng = sfc32(seed);
   const states: unknown[] = [game.setup(2, game.parseOptions({}), game.rules)];

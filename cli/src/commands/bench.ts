@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Bench, type BenchLine, search, type Think, transitions } from '@stoa/bench';
 import { makeBot, observe, type SearchBot } from '@stoa/bots';
-import type { Action, AnyGame } from '@stoa/engine';
+import { type Action, type AnyGame, anyGame } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { findGame, GAME_IDS } from '../games.ts';
@@ -28,7 +28,7 @@ const thinkerFor = async (id: string): Promise<{ readonly game: AnyGame; readonl
 };
 
 const BENCHES: readonly Bench[] = [
-  transitions('tiny', async () => tiny as AnyGame),
+  transitions('tiny', async () => anyGame(tiny)),
   ...GAME_IDS.map(id => transitions(id, () => gameCalled(id))),
   ...GAME_IDS.map(id => search(id, () => thinkerFor(id))),
 ];

@@ -1,9 +1,6 @@
 /** The rules the worker can run. Each is its own file, fetched when a table of that game is set. */
-import type { Action, AnyGame, Game, GameEvent } from '@stoa/engine';
+import { type AnyGame, anyGame } from '@stoa/engine';
 import type { GameId } from '../games/index.ts';
-
-/** The driver hands a game back only that game's own states, actions and options, so the one cast is safe. */
-const anyGame = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>): AnyGame => game as unknown as AnyGame;
 
 const LOADERS: Readonly<Record<GameId, () => Promise<AnyGame>>> = {
   'earth-and-water': async () => anyGame((await import('@stoa/earth-and-water')).earthWater),
