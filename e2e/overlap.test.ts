@@ -69,6 +69,7 @@ const look = (): Seen => {
   };
   ask('lit', '.board .spot.open, .board .use:not(.shut), .tray .spot.open, .tray .use:not(.shut)');
   ask('choice', '.matter .choices button:enabled, .matter .spot.open, .matter .use:not(.shut)');
+  ask('asked in a scene', '.moment-place .spot.open, .moment-place .use:not(.shut)');
   ask('odds', '.matter [class*="odds-bar"], .moment-place [class*="odds-bar"]');
   ask('way on', '.dock button:enabled', true);
   const turn = document.querySelector<HTMLElement>('.slate-turn');

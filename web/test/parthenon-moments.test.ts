@@ -1,12 +1,14 @@
 /** What takes the stage in Parthenon, and what does not ask again. */
 import { isIllegal } from '@stoa/engine';
-import { type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
+import { type PaAction, type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
+import { divertTo, landAction } from '../src/games/parthenon/board/land-order.ts';
 import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-ready.ts';
 import { crossingOf, eventAt } from '../src/games/parthenon/moments/crossing-of.ts';
 import { votesBefore } from '../src/games/parthenon/moments/moment.tsx';
 import { waits } from '../src/games/parthenon/moments/waits.ts';
 import { grownIn } from '../src/games/parthenon/moments/year-of.ts';
+import { isOnBoard } from '../src/games/parthenon/touch.ts';
 
 const STORM: readonly PaEvent[] = [
   { e: 'hazard-drawn', hazard: 'safe_journey', region: 1, seat: null, fleet: null },
@@ -89,4 +91,22 @@ test('cards that an event takes at random are not told as those of the last cros
   const log: readonly PaEvent[] = [...STORM, { e: 'season-began', year: 1, season: 3 }, { e: 'event-begun', event: 'pirate_raids' }, lost];
   expect(eventAt(log, log.length - 1)).toBe('pirate_raids');
   expect(eventAt(log, STORM.length)).toBeUndefined();
+});
+
+test('a hazard is answered in its scene or in the ledge: the scene covers board and matter', () => {
+  const answers = [
+    'redraw',
+    'keep-hazard',
+    'pick-fleet',
+    'use-gift',
+    'replace-hazard',
+    'accept-hazard',
+    'pick-loss',
+    'keep-card',
+    'keep-none',
+  ];
+  for (const answer of [...answers, 'divert']) expect(isOnBoard({ do: answer } as PaAction), answer).toBe(true);
+  const divert: PaAction = { do: 'divert', land: 'athens' };
+  expect(landAction([divert], 'athens', 'none')).toBeUndefined();
+  expect(divertTo([divert], 'athens')).toBe(divert);
 });

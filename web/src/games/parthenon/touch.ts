@@ -1,6 +1,7 @@
 /**
- * Which actions the board itself offers, and which need no confirmation because undo takes them back. Answers to a question
- * (pay or suffer, reveal or pass, Gift or accept) are not here: they stand together beside the prompt.
+ * Which actions the board, the ledge of the game or a scene offers, and which need no confirmation because undo takes them back. Answers to
+ * an event (pay or suffer) are not here: they stand together beside the prompt. Answers to a hazard are: its scene covers board and matter,
+ * so that nothing else may offer them.
  */
 import type { PaAction } from '@stoa/parthenon';
 import { isInMarket } from './market/touch.ts';
@@ -29,6 +30,10 @@ const BOARD_ACTIONS: ReadonlySet<string> = new Set([
   'peek',
   'use-gift',
   'accept-hazard',
+  'redraw',
+  'keep-hazard',
+  'replace-hazard',
+  'keep-none',
   'reveal',
   'pass-harbor',
   'pick-fleet',

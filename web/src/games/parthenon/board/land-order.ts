@@ -4,9 +4,12 @@ import { type CardId, type FleetId, LANDS, type LandId } from '@stoa/parthenon/c
 import { landData } from '@stoa/parthenon/reading';
 import { stormLands } from './sea-map.tsx';
 
-/** What touching a land does, besides sending a fleet of the plan. */
+/** What touching a land on the board does, besides sending a fleet of the plan. */
 export const landAction = (actions: readonly PaAction[], land: LandId, pay: CardId | 'none'): PaAction | undefined =>
-  actions.find(a => (a.do === 'divert' || (a.do === 'peek' && a.pay === pay)) && a.land === land);
+  actions.find(a => a.do === 'peek' && a.pay === pay && a.land === land);
+/** PA-9.10: where a storm sends a fleet is asked in the scene of the hazard, which covers the board. */
+export const divertTo = (actions: readonly PaAction[], land: LandId): PaAction | undefined =>
+  actions.find(a => a.do === 'divert' && a.land === land);
 
 export type RegionName = 'neighbouring' | 'foreign';
 const REGIONS: readonly RegionName[] = ['neighbouring', 'foreign'];

@@ -1,4 +1,4 @@
-/** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet, to look, to divert. */
+/** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet or to look. */
 import type { PaView } from '@stoa/parthenon';
 import type { FleetId, LandId } from '@stoa/parthenon/cards';
 import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/reading';
@@ -13,7 +13,7 @@ import { harborVotesAt, type Region, regionsInOrder } from './land-order.ts';
 
 type LandsProps = PaProps & {
   words: ScreenWords;
-  /** Sends the chosen fleet, looks, diverts; or says why not. */
+  /** Sends the chosen fleet or looks; or says why not. */
   onLand: (land: LandId) => void;
   open: (land: LandId) => boolean;
   /** In the voyage phase. */

@@ -16,7 +16,7 @@ const Abroad = lazy(async () => ({ default: (await import('../panels/abroad.tsx'
 
 type Props = PaProps & { words: ScreenWords };
 
-/** What a touch of a land does: it sends the chosen fleet, looks, diverts; or says why not. */
+/** What a touch of a land does: it sends the chosen fleet or looks; or says why not. */
 export const useLands = (props: Props) => {
   const { actions, choose, askWhy } = props;
   const loading = useLoading(props);

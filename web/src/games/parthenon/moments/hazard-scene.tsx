@@ -1,4 +1,5 @@
 /** The crossing: the map with the ships, the card that was turned, what became of every fleet. */
+import type { LandId } from '@stoa/parthenon/cards';
 import { packOf } from '@stoa/parthenon/reading';
 import type { ReactNode } from 'react';
 import { Picture } from '../../../art/picture.tsx';
@@ -39,19 +40,29 @@ const FateLine = ({ fate, view, me, text, words }: Props & { fate: Fate }) => {
   );
 };
 
-export const HazardScene = ({
-  hazard,
-  fates,
-  children,
-  ...props
-}: Props & { hazard: string; fates: readonly Fate[]; children?: ReactNode }) => {
+interface SceneProps extends Props {
+  readonly hazard: string;
+  readonly fates: readonly Fate[];
+  /** What a touch of a land on the map does; undefined: nothing. */
+  readonly onLand?: (land: LandId) => (() => void) | undefined;
+  readonly children?: ReactNode;
+}
+export const HazardScene = ({ hazard, fates, onLand = () => undefined, children, ...props }: SceneProps) => {
   const { view, text, words } = props;
   const card = text.names.hazards[hazard];
   const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
   return (
     <div className="pa-crossing-scene">
       <div className="pa-crossing-map" aria-hidden="true">
-        <SeaMap view={view} text={text} words={words} plan={null} lit={[]} open={() => false} onLand={() => undefined} />
+        <SeaMap
+          view={view}
+          text={text}
+          words={words}
+          plan={null}
+          lit={[]}
+          open={land => onLand(land) !== undefined}
+          onLand={land => onLand(land)?.()}
+        />
       </div>
       <div className="pa-turned">
         <Picture gallery="parthenon/hazards" name={hazard} live />

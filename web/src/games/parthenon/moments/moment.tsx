@@ -1,12 +1,13 @@
 /** What takes the stage: the great event that waits, or the hazard that is being decided. */
 import type { Seat } from '@stoa/engine';
 import type { PaEvent, PaView } from '@stoa/parthenon';
-import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
+import { COMPLETE_STRUCTURES, type LandId } from '@stoa/parthenon/cards';
 import { lazy, Suspense } from 'react';
 import { Picture } from '../../../art/picture.tsx';
 import { Moment } from '../../../table/moment.tsx';
 import { useTable } from '../../../table/store.ts';
 import type { MomentProps } from '../../types.ts';
+import { divertTo } from '../board/land-order.ts';
 import { Hazard } from '../panels/hazards.tsx';
 import { changingAnswer } from '../touch.ts';
 import type { Pa } from '../types.ts';
@@ -24,14 +25,19 @@ const useLog = (): readonly PaEvent[] => useTable(s => s.log) as readonly PaEven
 
 /** A card lies on the table and somebody still decides about it. */
 const OnGoing = (props: MomentProps<Pa>) => {
-  const { view, me, text, lang } = props;
+  const { view, me, text, lang, actions } = props;
   const words = WORDS[lang];
   const { hazard, region } = view.hazard;
   if (!view.room.startsWith('hazard') || hazard === null) return null;
+  const choose = changingAnswer(props);
+  const onLand = (land: LandId): (() => void) | undefined => {
+    const action = divertTo(actions, land);
+    return action && (() => choose(action));
+  };
   return (
     <Moment title={words.hazardFor(words.region[REGIONS[region] ?? 'neighbouring'])} said={text.prompt(view, me)} kind="hazard">
-      <HazardScene view={view} me={me} text={text} words={words} hazard={hazard} fates={[]}>
-        <Hazard {...props} choose={changingAnswer(props)} words={words} />
+      <HazardScene view={view} me={me} text={text} words={words} hazard={hazard} fates={[]} onLand={onLand}>
+        <Hazard {...props} choose={choose} words={words} />
       </HazardScene>
     </Moment>
   );

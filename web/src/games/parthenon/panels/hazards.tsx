@@ -1,9 +1,10 @@
 /** Phase 5: the card on the table, whom it hits, what can be done against it; and the story of the crossing since one last decided. */
-import type { PaEvent } from '@stoa/parthenon';
+import type { PaAction, PaEvent } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { fleetInTurn, packOf } from '@stoa/parthenon/reading';
 import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
+import { divertTo } from '../board/land-order.ts';
 import { stormLands } from '../board/sea-map.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
 import { CardButtons, CardRow } from '../pieces/cards.tsx';
@@ -61,7 +62,7 @@ const Diverts = ({ view, text, actions, draft, words, choose }: Props) => {
       <h4>{words.stormTo}</h4>
       <div className="pa-answers">
         {stormLands(view).map(land => {
-          const action = actions.find(a => a.do === 'divert' && a.land === land);
+          const action = divertTo(actions, land);
           const harbor = view.harbors.find(h => h.land === land);
           const known = harbor?.harbor ? text.names.harbors[harbor.harbor]?.name : undefined;
           const name = text.names.lands[land];
@@ -133,6 +134,27 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
   );
 };
 
+/** Answers that are neither a fleet, a card nor a land: they stand in the scene, which covers the matter. */
+const ANSWERS: ReadonlySet<PaAction['do']> = new Set(['redraw', 'replace-hazard', 'keep-hazard', 'keep-none']);
+const Answers = ({ view, text, actions, draft, choose }: Props) => (
+  <div className="pa-answers">
+    {actions
+      .filter(a => ANSWERS.has(a.do))
+      .map(action => (
+        <Spot
+          key={JSON.stringify(action)}
+          className="pa-act"
+          label={text.action(action, view)}
+          open
+          pressed={draft.includes(action)}
+          onTouch={() => choose(action)}
+        >
+          {text.action(action, view)}
+        </Spot>
+      ))}
+  </div>
+);
+
 export const Hazard = (props: Props) => {
   const { view, me, text, actions, draft, words, choose } = props;
   const { hit, lost, region } = view.hazard;
@@ -181,6 +203,7 @@ export const Hazard = (props: Props) => {
       )}
       <Diverts {...props} />
       <Mine {...props} />
+      <Answers {...props} />
     </section>
   );
 };
