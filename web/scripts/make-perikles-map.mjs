@@ -87,14 +87,15 @@ const LOCATIONS = {
   spartolus: [23.2, 40.35],
 };
 
-const WINDOW = [-320, -160, WIDTH + 240, HEIGHT + 110];
+/** Wider than the board: the coast runs on into the margins of a wide window. */
+const WINDOW = [-480, -160, WIDTH + 480, HEIGHT + 110];
 const coast = [];
 const sicily = [];
 for (const outer of outlinesOfLand()) {
-  if (!outer.some(([lon, lat]) => lon > 11.5 && lon < 31 && lat > 35.2 && lat < 43)) continue;
+  if (!outer.some(([lon, lat]) => lon > 11.5 && lon < 36 && lat > 35.2 && lat < 43)) continue;
   const ring = simplifyRing(
     cut(
-      outer.map(([lon, lat]) => project([Math.min(Math.max(lon, 12), 34), Math.min(Math.max(lat, 34), 45)])),
+      outer.map(([lon, lat]) => project([Math.min(Math.max(lon, 12), 36), Math.min(Math.max(lat, 34), 45)])),
       WINDOW,
     ),
     1.4,

@@ -12,6 +12,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const WIDTH = 1000;
 const HEIGHT = 660;
+/** Wider than the board: the coast runs on into the margins of a wide window. */
+const MARGINS = [-330, -60, WIDTH + 330, HEIGHT + 60];
 const CENTRE = [25.2, 37.35];
 const LENS = 1.8;
 const SCALE = 276;
@@ -65,8 +67,8 @@ const coast = [];
 const outlines = {};
 const isle = {};
 for (const outer of outlinesOfLand()) {
-  if (!outer.some(([lon, lat]) => lon > 4 && lon < 42 && lat > 26 && lat < 48)) continue;
-  const ring = simplifyRing(dense(cut(outer, [0, 22, 46, 52])).map(project), 1.1);
+  if (!outer.some(([lon, lat]) => lon > -18 && lon < 60 && lat > 14 && lat < 52)) continue;
+  const ring = simplifyRing(cut(dense(cut(outer, [-20, 10, 85, 60])).map(project), MARGINS), 1.1);
   if (ring.length < 4 || area(ring) < 16) continue;
   const name = Object.keys(ISLANDS).find(id => contains(outer, ISLANDS[id]));
   if (name === undefined || area(ring) > 60_000) {

@@ -51,7 +51,7 @@ const relief = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFr
   for (let i = 0; i < TRIES; i++) {
     const [x, y] = [left + random() * width, top + random() * height];
     if (!grid.isLand(x, y) || !isFree(x, y) || grid.fromCoast(x, y) < FROM_COAST) continue;
-    if (placed.some(([px, py]) => Math.hypot(px - x, (py - y) * 1.25) < GAP)) continue;
+    if (placed.some(([px, py]) => (px - x) ** 2 + ((py - y) * 1.25) ** 2 < GAP ** 2)) continue;
     placed.push([x, y]);
     const size = 0.8 + random() * 0.4;
     if (random() < 0.46) hills += hill(x, y, size);
@@ -70,24 +70,47 @@ const waves = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFre
         d += `M${numbers(x, y)}${WAVE}`;
   return path('mapWave', d);
 };
-const land = (rings: readonly RingOfLand[], ink: Ink): string => {
+const lands = (rings: readonly RingOfLand[], ink: Ink): string => {
   const d = rings.map(ring => smooth(ring)).join('');
   return path('mapShore', d) + path('mapShallow', d) + path(ink, d);
 };
 
-export const ground = ({ coast, bounds, keepFree = [], isles = '', seed = 7 }: GroundOptions): string => {
+const coasts = ({ coast, bounds, isles = '' }: GroundOptions) => {
   const [x, y, width, height] = bounds;
   const near = (ring: RingOfLand): RingOfLand =>
     ring.map(([px, py]) => [Math.max(x - 60, Math.min(x + width + 60, px)), Math.max(y - 60, Math.min(y + height + 60, py))]);
   const rings = ringsOf(coast).map(ring => thinned(near(ring), STEP));
   const inPlay = ringsOf(isles).map(ring => thinned(ring, STEP));
-  const grid = landGrid([...rings, ...inPlay], bounds);
+  return { rings, inPlay };
+};
+/** Made when it is first asked for. */
+const kept = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
+/** The ground in parts, to be called in their order: each takes a few milliseconds, so that a page may breathe between them. */
+export const groundParts = (options: GroundOptions): readonly (() => string)[] => {
+  const { bounds, keepFree = [], seed = 7 } = options;
+  const [x, y, width, height] = bounds;
   const isFree: IsFree = (px, py) => keepFree.every(([cx, cy, w, h]) => Math.abs(px - cx) > w || Math.abs(py - cy) > h);
-  return (
-    path('mapSea', `M${numbers(x, y)}h${width}v${height}h${-width}z`) +
-    waves(grid, bounds, isFree) +
-    land(rings, 'mapLand') +
-    (inPlay.length === 0 ? '' : land(inPlay, 'mapIsle')) +
-    relief(grid, bounds, isFree, seed)
-  );
+  const land = kept(() => coasts(options));
+  const grid = kept(() => landGrid([...land().rings, ...land().inPlay], bounds));
+  return [
+    () => {
+      land();
+      return path('mapSea', `M${numbers(x, y)}h${width}v${height}h${-width}z`);
+    },
+    () => {
+      grid();
+      return '';
+    },
+    () => waves(grid(), bounds, isFree),
+    () => lands(land().rings, 'mapLand'),
+    () => (land().inPlay.length === 0 ? '' : lands(land().inPlay, 'mapIsle')),
+    () => relief(grid(), bounds, isFree, seed),
+  ];
 };

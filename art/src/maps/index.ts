@@ -4,7 +4,7 @@
  */
 import { at } from '../kit/brush.ts';
 import { compass, dolphinAtSea, mapFrame, shipAtSea } from './furniture.ts';
-import { type GroundOptions, ground } from './ground.ts';
+import { type GroundOptions, groundParts } from './ground.ts';
 
 const FRAME = 24;
 export interface MapOptions extends GroundOptions {
@@ -12,13 +12,16 @@ export interface MapOptions extends GroundOptions {
   readonly furniture?: () => string;
   readonly framed?: boolean;
 }
-/** The ground with its frame outside the bounds, so that nothing of the board is cut. */
-export const mapGround = ({ furniture = () => '', framed = true, ...options }: MapOptions): string => {
+/** The ground with its frame outside the bounds, so that nothing of the board is cut; in parts, to be called in their order. */
+export const mapParts = ({ furniture = () => '', framed = true, ...options }: MapOptions): readonly (() => string)[] => {
   const [x, y, width, height] = options.bounds;
-  return (
-    ground(options) + furniture() + (framed ? at(x - FRAME, y - FRAME, 1, mapFrame(width + 2 * FRAME, height + 2 * FRAME, FRAME)) : '')
-  );
+  const frame = (): string => at(x - FRAME, y - FRAME, 1, mapFrame(width + 2 * FRAME, height + 2 * FRAME, FRAME));
+  return [...groundParts(options), furniture, ...(framed ? [frame] : [])];
 };
+export const mapGround = (options: MapOptions): string =>
+  mapParts(options)
+    .map(part => part())
+    .join('');
 /** What a board shows with its frame: x, y, width, height. */
 export const mapViewBox = ([x, y, width, height]: GroundOptions['bounds']): string =>
   `${x - FRAME} ${y - FRAME} ${width + 2 * FRAME} ${height + 2 * FRAME}`;
@@ -30,9 +33,17 @@ export const aegeanFurniture = (): string =>
   dolphinAtSea(560, 262, 0.62, 6) +
   dolphinAtSea(420, 840, 0.8, -12) +
   compass(716, 590, 0.8);
+/** Perikles (1080 × 600): ships on both seas, between the places where plaques lie. */
+export const greekSeasFurniture = (): string =>
+  shipAtSea(70, 478, 0.34) +
+  shipAtSea(866, 262, [-0.32, 0.32], { sail: 'purple' }) +
+  dolphinAtSea(700, 560, 0.7, -10) +
+  dolphinAtSea(664, 572, 0.55, 4) +
+  dolphinAtSea(730, 160, 0.6, 8) +
+  compass(1000, 520, 0.8);
 /** Parthenon's sea (1000 × 660). */
 export const wideSeaFurniture = (): string =>
-  shipAtSea(330, 440, 0.34) + dolphinAtSea(250, 380, 0.8, -10) + dolphinAtSea(300, 330, 0.6, 10) + compass(430, 530, 0.8);
+  shipAtSea(330, 440, 0.34) + dolphinAtSea(250, 380, 0.8, -10) + dolphinAtSea(300, 330, 0.6, 10) + compass(770, 520, 0.8);
 
 export { compass, dolphinAtSea, mapFrame, shipAtSea } from './furniture.ts';
 export type { Bounds } from './land.ts';

@@ -39,6 +39,8 @@ export interface LandGrid {
   readonly fromCoast: (x: number, y: number) => number;
 }
 const CELL = 5;
+/** Farther than any cell of a board. */
+const FARTHEST = 1_000_000;
 
 /** Where a horizontal line crosses the rings, from left to right. */
 const crossings = (rings: readonly RingOfLand[], y: number): readonly number[] => {
@@ -50,31 +52,31 @@ const crossings = (rings: readonly RingOfLand[], y: number): readonly number[] =
     }
   return found.sort((a, b) => a - b);
 };
-/** A neighbouring cell and its distance. */
-type Neighbour = readonly [dx: number, dy: number, weight: number];
-const BEFORE: readonly Neighbour[] = [
-  [-1, 0, 3],
-  [0, -1, 3],
-  [-1, -1, 4],
-  [1, -1, 4],
-];
-const AFTER: readonly Neighbour[] = [
-  [1, 0, 3],
-  [0, 1, 3],
-  [1, 1, 4],
-  [-1, 1, 4],
-];
-/** Two passes with the weights 3 and 4: near enough to true distances. */
-const spread = (far: Float64Array, columns: number, rows: number): void => {
-  const look = (i: number, neighbours: readonly Neighbour[]): void => {
-    const [x, y] = [i % columns, (i / columns) | 0];
-    for (const [dx, dy, weight] of neighbours) {
-      if (x + dx < 0 || x + dx >= columns || y + dy < 0 || y + dy >= rows) continue;
-      far[i] = Math.min(far[i]!, far[i + dx + dy * columns]! + weight);
+const [STRAIGHT, ASLANT] = [3, 4];
+/** Two passes with the weights 3 and 4: near enough to true distances. Plain loops, since every cell of a board is looked at twice. */
+const spread = (far: Int32Array, columns: number, rows: number): void => {
+  for (let y = 0, i = 0; y < rows; y++)
+    for (let x = 0; x < columns; x++, i++) {
+      let d = far[i]!;
+      if (x > 0) d = Math.min(d, far[i - 1]! + STRAIGHT);
+      if (y > 0) {
+        d = Math.min(d, far[i - columns]! + STRAIGHT);
+        if (x > 0) d = Math.min(d, far[i - columns - 1]! + ASLANT);
+        if (x < columns - 1) d = Math.min(d, far[i - columns + 1]! + ASLANT);
+      }
+      far[i] = d;
     }
-  };
-  for (let i = 0; i < columns * rows; i++) look(i, BEFORE);
-  for (let i = columns * rows - 1; i >= 0; i--) look(i, AFTER);
+  for (let y = rows - 1, i = columns * rows - 1; y >= 0; y--)
+    for (let x = columns - 1; x >= 0; x--, i--) {
+      let d = far[i]!;
+      if (x < columns - 1) d = Math.min(d, far[i + 1]! + STRAIGHT);
+      if (y < rows - 1) {
+        d = Math.min(d, far[i + columns]! + STRAIGHT);
+        if (x < columns - 1) d = Math.min(d, far[i + columns + 1]! + ASLANT);
+        if (x > 0) d = Math.min(d, far[i + columns - 1]! + ASLANT);
+      }
+      far[i] = d;
+    }
 };
 
 export const landGrid = (rings: readonly RingOfLand[], [left, top, width, height]: Bounds): LandGrid => {
@@ -88,7 +90,7 @@ export const landGrid = (rings: readonly RingOfLand[], [left, top, width, height
       for (let column = from; column <= to; column++) land[row * columns + column] = 1;
     }
   }
-  const far = new Float64Array(columns * rows).fill(Number.MAX_SAFE_INTEGER);
+  const far = new Int32Array(columns * rows).fill(FARTHEST);
   for (let i = 0; i < land.length; i++)
     if ((i % columns < columns - 1 && land[i] !== land[i + 1]) || (i + columns < land.length && land[i] !== land[i + columns])) far[i] = 1;
   spread(far, columns, rows);

@@ -6,5 +6,14 @@ export const once = (make: () => Promise<string>): (() => Promise<string>) => {
     return made;
   };
 };
+/** Each part in a task of its own, so that none holds up a touch. */
+export const inParts = async (parts: readonly (() => string)[]): Promise<string> => {
+  let drawn = '';
+  for (const part of parts) {
+    await new Promise<void>(resolve => setTimeout(resolve));
+    drawn += part();
+  }
+  return drawn;
+};
 /** A place that hills and waves leave free. */
 export type Box = readonly [x: number, y: number, halfWidth: number, halfHeight: number];

@@ -6,6 +6,8 @@ import type { PaView } from '@stoa/parthenon';
 import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
+import { Drawn } from '../../../art/drawn.tsx';
+import { wideSeaGround } from '../../../art/grounds/wide-sea.ts';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';
@@ -21,6 +23,12 @@ const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: '
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
 };
+/** Names of the continents, decoration as the coast is. */
+const PAINTED = [
+  ['ΛΙΒΥΗ', 120, 590, 12],
+  ['ΑΣΙΑ', 860, 210, 8],
+  ['ΕΥΡΩΠΗ', 300, 40, 58],
+] as const;
 const EDGE = 100;
 /** On which side of its island a fleet at home lies. */
 const BERTHS: Readonly<Record<IslandId, 1 | -1>> = { chios: -1, scyros: -1, lemnos: 1, naxos: 1, crete: 1, rhodes: 1 };
@@ -195,15 +203,18 @@ const Drawing = (props: DrawingProps) => {
   return (
     <svg className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
       <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
-      <path
-        className="pa-waves"
-        d="M150 420q12-9 24 0t24 0M330 520q12-9 24 0t24 0M470 560q12-9 24 0t24 0M690 560q12-9 24 0t24 0M240 250q12-9 24 0t24 0M700 420q12-9 24 0t24 0M540 230q12-9 24 0t24 0M900 500q12-9 24 0t24 0M330 410q12-9 24 0t24 0"
-      />
       <path className="pa-coast" d={COAST} />
-      {Object.entries(ISLES).map(([id, path]) => {
-        const owner = view.islands.find(i => i.island === id);
-        return <path key={id} className={`pa-isle${owner ? ` owned seat-${owner.seat}` : ''}`} d={path} />;
-      })}
+      <Drawn load={wideSeaGround} />
+      <g className="pa-painted" aria-hidden="true">
+        {PAINTED.map(([name, x, y, turn]) => (
+          <text key={name} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
+            {name}
+          </text>
+        ))}
+      </g>
+      {view.islands.map(
+        ({ seat, island }) => island !== null && <path key={island} className={`pa-isle owned seat-${seat}`} d={ISLES[island]} />,
+      )}
       <Routes view={view} plan={plan} />
       <Storm view={view} />
       <Homes {...props} />

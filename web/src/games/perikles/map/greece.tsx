@@ -1,6 +1,8 @@
 /** Greece: temples at their cities, the seven locations of the turn where they lie, Sicily and Persia at the edges. */
 import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
 import { useMemo } from 'react';
+import { Drawn } from '../../../art/drawn.tsx';
+import { greeceGround } from '../../../art/grounds/greece.ts';
 import { GridButton } from '../../grid-button.tsx';
 import { placesOf } from '../board/controller.ts';
 import { dataOf, placeName, type SideTouch } from '../board/location-card.tsx';
@@ -44,31 +46,45 @@ interface Moving extends Props {
   readonly travels: readonly Travel[];
 }
 
-/** Painted names, decoration as the coast is. */
-const SEAS = [
-  ['ΑΙΓΑΙΟΝ', 930, 440, 8],
-  ['ΙΟΝΙΟΝ', 60, 400, -14],
-  ['ΘΕΣΣΑΛΙΑ', 330, 150, 0],
+/** Painted names, decoration as the coast is; those of lands in thinned gloss. */
+const NAMES = [
+  ['ΑΙΓΑΙΟΝ', 905, 440, 8, 'sea'],
+  ['ΙΟΝΙΟΝ', 44, 400, -14, 'sea'],
+  ['ΘΕΣΣΑΛΙΑ', 330, 150, 0, 'land'],
+  ['ΜΑΚΕΔΟΝΙΑ', 230, 62, -6, 'land'],
 ] as const;
 /** How much lower the inset is while nobody fights for Sicily. */
 const SICILY_FREE = 66;
 
-/** Only to look at. */
-const Land = ({ withSicily }: { withSicily: boolean }) => (
+const Sicily = ({ isFought }: { isFought: boolean }) => {
+  const lower = isFought ? 0 : SICILY_FREE;
+  const [width, height] = [SICILY_BOX.width, SICILY_BOX.height - lower];
+  return (
+    <g transform={`translate(${SICILY_BOX.x} ${SICILY_BOX.y + lower})`}>
+      <rect className="pk-map-inset" width={width} height={height} />
+      <rect className="pk-map-inset-rule" x="4" y="4" width={width - 8} height={height - 8} />
+      <g transform={`translate(32 ${isFought ? 6 : 4}) scale(0.92)`}>
+        <path className="pk-map-shore" d={SICILY} />
+        <path className="pk-map-shallow" d={SICILY} />
+        <path className="pk-map-land" d={SICILY} />
+      </g>
+    </g>
+  );
+};
+
+/** Only to look at. The plain coast shows until the ground is drawn. */
+const Land = ({ isSicilyFought }: { isSicilyFought: boolean }) => (
   <g aria-hidden="true">
-    <path className="pk-map-shelf" d={COAST} />
     <path className="pk-map-land" d={COAST} />
-    <g className="pk-map-seas">
-      {SEAS.map(([name, x, y, turn]) => (
-        <text key={name} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
+    <Drawn load={greeceGround} />
+    <g className="pk-map-names">
+      {NAMES.map(([name, x, y, turn, kind]) => (
+        <text key={name} className={kind} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
           {name}
         </text>
       ))}
     </g>
-    <g transform={`translate(${SICILY_BOX.x} ${SICILY_BOX.y + (withSicily ? 0 : SICILY_FREE)})`}>
-      <rect className="pk-map-inset" width={SICILY_BOX.width} height={SICILY_BOX.height - (withSicily ? 0 : SICILY_FREE)} rx="8" />
-      <path className="pk-map-land" d={SICILY} transform="translate(28 0)" />
-    </g>
+    <Sicily isFought={isSicilyFought} />
   </g>
 );
 
@@ -222,7 +238,7 @@ export const Greece = (part: Props) => {
   const travels = useMemo(() => travelsIn(news, me), [news, me]);
   return (
     <svg className="pk-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={words.map}>
-      <Land withSicily={(turn?.locations ?? []).includes('sicily')} />
+      <Land isSicilyFought={(turn?.locations ?? []).includes('sicily')} />
       <Persia props={props} words={words} />
       {politics && <Dots locations={view.locations.map(l => l.location)} told={{ me, text, words }} />}
       <Temples {...part} travels={travels} />

@@ -105,6 +105,8 @@ const Verdict = ({ result, mine, words }: { result: ElectionResult; mine: boolea
   </g>
 );
 
+/** Between the columns at both sides. */
+const SHAFTS = [9, 16, W - 20, W - 13].map(x => `M${x} 56h4v14h-4z`).join('');
 /** The forces of a city, at home or in its leader's hand. */
 const Forces = ({ forces }: MapTempleProps) => {
   const hand = [forces?.hand.hoplites.counters ?? 0, forces?.hand.triremes.counters ?? 0] as const;
@@ -112,6 +114,7 @@ const Forces = ({ forces }: MapTempleProps) => {
   return (
     <>
       <rect className="pk-map-column" x="5" y="54" width={W - 10} height="17" />
+      <path className="pk-map-shafts" d={SHAFTS} />
       {hoplites > 0 && <Counters unit="hoplite" n={hoplites} x={38} y={62} />}
       {triremes > 0 && <Counters unit="trireme" n={triremes} x={76} y={62} />}
     </>
