@@ -12,8 +12,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 
 const WIDTH = 1000;
 const HEIGHT = 660;
-/** Wider than the board: the coast runs on into the margins of a wide window. */
-const MARGINS = [-330, -60, WIDTH + 330, HEIGHT + 60];
+/** Wider and higher than the board: the coast runs on into the margins of a window of another shape. */
+const MARGINS = [-330, -180, WIDTH + 330, HEIGHT + 180];
 const CENTRE = [25.2, 37.35];
 const LENS = 1.8;
 const SCALE = 276;

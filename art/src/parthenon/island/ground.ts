@@ -1,4 +1,4 @@
-/** The island itself: gloss sea, a shore and the rock of the acropolis, both with broken cliffs. 640 × 400. */
+/** The island itself: gloss sea, a shore and the rock of the acropolis, both with broken cliffs. 640 × 400, and sea around it. */
 import { path } from '../../kit/brush.ts';
 import { number, numbers, type Point, pointsOf, smooth, upTo } from '../../kit/path.ts';
 import { tree } from './people.ts';
@@ -61,9 +61,11 @@ const field = (x: number, y: number, columns: number, rows: number, skew = 5): s
   upTo(rows)
     .flatMap(row => upTo(columns).map(column => `M${numbers(x + column * 8 + row * skew, y + row * 7)}l1.6-4`))
     .join('');
+/** Sea beside the island, for boards that are wider or higher than it. */
+const MARGIN = [240, 60] as const;
 const waves = (): string =>
-  upTo(20)
-    .flatMap(row => upTo(14).map(column => [(row % 2) * 24 - 10 + column * 48, 20 + row * 19] as const))
+  upTo(26)
+    .flatMap(row => upTo(24).map(column => [(row % 2) * 24 - 250 + column * 48, row * 19 - 37] as const))
     .filter(([x, y]) => ((x - 314) / 320) ** 2 + ((y - 216) / 168) ** 2 > 1.02)
     .map(([x, y]) => `M${numbers(x, y)}q4.6-5.6 9.2 0t9.2 0 9.2 0`)
     .join('');
@@ -72,7 +74,7 @@ export const islandGround = (): string => {
   const [shore, rock] = [broken(SHORE, 15, 5.5), broken(ROCK, 14, 4)];
   const [beach, base] = [smooth(foot(shore, 15, 13, 180, 300)), smooth(foot(rock, 20, 18, 130, 214))];
   return (
-    path('mapSea', 'M0 0h640v400H0z') +
+    path('mapSea', `M${-MARGIN[0]} ${-MARGIN[1]}h${640 + 2 * MARGIN[0]}v${400 + 2 * MARGIN[1]}h${-640 - 2 * MARGIN[0]}z`) +
     path('mapWave', waves()) +
     path('mapShore', beach) +
     path('islandShallow', beach) +

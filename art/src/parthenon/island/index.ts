@@ -89,12 +89,15 @@ export interface IslandOptions {
   readonly built: ReadonlySet<PlotId>;
   readonly monuments?: Readonly<Partial<Record<'wonder-1' | 'wonder-2', MonumentId>>>;
 }
-/** The whole island at one moment; people come as it grows. */
+/** Ships and dolphins around the island, and its people, who come as more is built; drawn last. */
+export const islandLife = (built: number): string =>
+  ships() +
+  VILLAGERS.filter(([, , from]) => built > from)
+    .map(([x, y], i) => villager(x, y, 0.9, PAINTS[i % 3]))
+    .join('');
+/** The whole island at one moment. */
 export const island = ({ built, monuments = {} }: IslandOptions): string =>
   islandGround() +
   IDS.map(id => (built.has(id) ? plotBuilding(id, monuments[id as 'wonder-1']) : plotMark(id))).join('') +
-  ships() +
-  VILLAGERS.filter(([, , from]) => built.size > from)
-    .map(([x, y], i) => villager(x, y, 0.9, PAINTS[i % 3]))
-    .join('');
+  islandLife(built.size);
 export { islandGround, MONUMENTS };

@@ -93,26 +93,31 @@ export const Island = (props: PaProps & { words: ScreenWords }) => {
       <Fleets props={mineProps} have={have} />
     </div>
   );
-  /** Workers go to villages. */
-  const villagesFirst = view.room === 'production';
+  /** Workers go to villages: these stand beside the island, or next below it. */
+  const isWorking = view.room === 'production';
   const villages = <Villages props={mineProps} have={have} />;
   const signs = <PriceSigns {...mineProps} />;
+  const portrait = <Portrait props={mineProps} have={have} />;
   return (
     <div className="pa-island">
-      {villagesFirst && (
-        <>
-          <Substitutes {...mineProps} />
-          {villages}
-          {signs}
-        </>
+      {isWorking ? (
+        <div className="pa-working">
+          {portrait}
+          <div>
+            <Substitutes {...mineProps} />
+            {villages}
+            {signs}
+          </div>
+        </div>
+      ) : (
+        portrait
       )}
-      <Portrait props={mineProps} have={have} />
       <PowerUses {...mineProps} />
       <NowPossible {...mineProps} />
-      {!villagesFirst && signs}
+      {!isWorking && signs}
       {/* What is paid at the start of trade are wonders. */}
       {view.room === 'trade-start' && pair}
-      {!villagesFirst && villages}
+      {!isWorking && villages}
       <Acropolis props={mineProps} have={have} />
       {view.room !== 'trade-start' && pair}
       <Philosophies props={mineProps} />

@@ -38,7 +38,8 @@ const drawn = (art: Art, plots: readonly Standing[], before: ReadonlySet<string>
       const rises = before.size > 0 && !before.has(id) ? ' new' : '';
       return `<g class="pa-rising ${plot.stands}${rises}">${art.plotBuilding(id, plot.wonder)}</g>`;
     })
-    .join('');
+    .join('') +
+  art.islandLife(plots.filter(({ stands }) => stands === 'built').length);
 
 const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; props: MyProps; name: string }) => {
   const { text, draft, choose, askWhy } = props;
@@ -56,6 +57,7 @@ const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; prop
       onClick={() => (action ? choose(action) : askWhy(meant))}
     >
       {action !== undefined && plot.stands !== 'built' && <PriceRow price={plot.price} text={text} />}
+      {plot.times > 1 && <b className="pa-plot-times">×{plot.times}</b>}
       <span className="pa-plot-name">{name}</span>
     </button>
   );
@@ -84,10 +86,12 @@ export const LivingIsland = ({ props }: { props: MyProps }) => {
   if (mine === undefined || mine.island === null) return null;
   return (
     <div className="pa-living">
-      <svg ref={ground} className="vase" viewBox="0 0 640 400" role="img" aria-label={skylineLabel(mine, text, words)} />
-      <div aria-hidden="true">
-        {art !== undefined &&
-          plots.map(plot => <PlotButton key={plot.id} plot={plot} art={art} props={props} name={nameOf(plot, props)} />)}
+      <div className="pa-living-place">
+        <svg ref={ground} className="vase" viewBox="0 0 640 400" role="img" aria-label={skylineLabel(mine, text, words)} />
+        <div aria-hidden="true">
+          {art !== undefined &&
+            plots.map(plot => <PlotButton key={plot.id} plot={plot} art={art} props={props} name={nameOf(plot, props)} />)}
+        </div>
       </div>
       <p className="pa-living-name">
         <b>{text.names.islands[mine.island]}</b> {words.structures(mine.structures)}

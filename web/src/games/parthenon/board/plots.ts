@@ -14,6 +14,8 @@ export interface PlotView {
   /** What a touch of a shut plot asks about. */
   readonly meant: PaAction;
   readonly price: Price;
+  /** A village that workers make yield more: how many times. */
+  readonly times: number;
 }
 
 const VILLAGES = [1, 2, 3, 4, 5, 6] as const;
@@ -23,11 +25,12 @@ export const plotsOf = (view: PaView, me: number, actions: readonly PaAction[]):
   const mine = view.islands[me];
   if (mine === undefined) return [];
   const builds = (structure: string): PaAction | undefined => actions.find(a => a.do === 'build' && a.structure === structure);
-  const plain = { wonder: undefined } as const;
+  const plain = { wonder: undefined, times: 1 } as const;
   return [
     ...VILLAGES.map((n): PlotView => {
-      const { built, action, meant } = villageOf(view, mine, actions, n);
-      return { ...plain, id: `village-${n}`, stands: built ? 'built' : 'no', action, meant, price: priceNow(view, me, `village-${n}`) };
+      const { built, action, meant, more } = villageOf(view, mine, actions, n);
+      const price = priceNow(view, me, `village-${n}`);
+      return { ...plain, id: `village-${n}`, stands: built ? 'built' : 'no', action, meant, price, times: 1 + more };
     }),
     ...PAIR.map(
       (n): PlotView => ({
@@ -54,6 +57,7 @@ export const plotsOf = (view: PaView, me: number, actions: readonly PaAction[]):
     ...mine.wonders.slice(0, 2).map(({ wonder, stage }, i): PlotView => {
       const due = stage === 'complete' ? undefined : stageDue(view, wonder, stage);
       return {
+        ...plain,
         id: `wonder-${i === 0 ? 1 : 2}`,
         stands: stage === 'complete' ? 'built' : stage === 'partial' ? 'begun' : 'no',
         wonder: wonder as MonumentId,

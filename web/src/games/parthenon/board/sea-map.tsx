@@ -6,6 +6,7 @@ import type { PaView } from '@stoa/parthenon';
 import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
+import type { ReactNode } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { wideSeaGround } from '../../../art/grounds/wide-sea.ts';
 import { SeatShape } from '../pieces/seat-mark.tsx';
@@ -128,6 +129,13 @@ interface DrawingProps {
   readonly open: (land: LandId) => boolean;
 }
 
+/** A mark at its place; a small screen draws it larger, around the same point. */
+const Placed = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
+  <g transform={`translate(${x} ${y})`}>
+    <g className="pa-larger">{children}</g>
+  </g>
+);
+
 /** From each island to where its fleets lie or are to go. */
 const Routes = ({ view, plan }: Pick<DrawingProps, 'view' | 'plan'>) =>
   LANDS.map(land => {
@@ -154,12 +162,16 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
     const home = fleets.filter(f => f.land === null && plan?.goals[f.fleet] === undefined);
     return (
       <g key={seat} className={`pa-home seat-${seat}${lit.includes(island) ? ' lit' : ''}`}>
-        <SeatShape seat={seat} x={x} y={y - 2} size={1.5} />
+        <Placed x={x} y={y - 2}>
+          <SeatShape seat={seat} size={1.5} />
+        </Placed>
         <text className="island-name" x={x} y={y + 34}>
           {text.names.islands[island]}
         </text>
         {home.map((f, i) => (
-          <ShipShape key={f.fleet} seat={seat} letter={f.fleet} x={x + BERTHS[island] * (44 + i * 46)} y={y - 2} size={0.74} />
+          <Placed key={f.fleet} x={x + BERTHS[island] * (44 + i * 46)} y={y - 2}>
+            <ShipShape seat={seat} letter={f.fleet} size={0.74} />
+          </Placed>
         ))}
       </g>
     );
@@ -184,14 +196,12 @@ const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: La
       </text>
       {ships.map((ship, i) => (
         <g key={ship.key} className={ship.planned ? 'planned' : ''}>
-          <ShipShape
-            seat={ship.seat}
-            letter={ship.letter}
-            cards={ship.cards}
+          <Placed
             x={x + dx + (i % 3) * 72 - (spread === 'right' ? 0 : Math.min(2, ships.length - 1) * 36)}
             y={y + dy + Math.floor(i / 3) * 54}
-            size={1.12}
-          />
+          >
+            <ShipShape seat={ship.seat} letter={ship.letter} cards={ship.cards} size={1.12} />
+          </Placed>
         </g>
       ))}
     </g>
