@@ -95,7 +95,7 @@ export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Pro
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
     bus,
-    entries: entryLog(store, bus),
+    entries: entryLog(store, bus.changed),
     heart: makeHeart(store.db, now, limits.lateAfter),
     games: options.games ?? GAMES,
     rules: rulesMark(),

@@ -57,6 +57,8 @@ export interface Limits {
   /** Milliseconds between two heartbeats in the store. A gap longer than `lateAfter` is an outage, in which no clock runs. */
   readonly heartbeat: number;
   readonly lateAfter: number;
+  /** Milliseconds between two looks at the other processes on the same database. */
+  readonly processBeat: number;
 }
 
 export const USUAL_LIMITS: Limits = {
@@ -93,6 +95,7 @@ export const USUAL_LIMITS: Limits = {
   botPause: 250,
   heartbeat: 5_000,
   lateAfter: 10_000,
+  processBeat: 2_000,
 };
 
 /** A token bucket: it fills steadily, and every use takes from it. */

@@ -1,6 +1,6 @@
 /**
  * Redis, for sites too large for PostgreSQL's NOTIFY: the same hints on one channel, and counters that all processes share. Losing
- * its data does no harm: the next hint repairs a lost one, and counters start again.
+ * its data does no harm: hints that could not be sent are sent again, and counters start again.
  */
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
@@ -37,14 +37,10 @@ export const redisBus = (redis: Redis): Bus => {
     socketTimeout: undefined,
   });
   ear.on('error', () => undefined);
-  let isLost = false;
   const carrier: Carrier = {
     id: randomUUID(),
-    // After the commit: a process that gets the hint reads the store and must find the change. Not awaited: the move is stored.
-    send: async (_db, payload) => {
-      redis.publish(CHANNEL, payload).catch(() => {
-        isLost = true;
-      });
+    send: async payloads => {
+      await Promise.all(payloads.map(payload => redis.publish(CHANNEL, payload)));
     },
     async listen(hear, missedHints) {
       ear.on('message', (_channel, payload) => hear(payload));
@@ -61,12 +57,7 @@ export const redisBus = (redis: Redis): Bus => {
       ear.disconnect();
     },
   };
-  // The others may have missed a hint of this process.
-  redis.on('ready', () => {
-    if (isLost) redis.publish(CHANNEL, `${carrier.id} gap`).catch(() => undefined);
-    isLost = false;
-  });
-  return busOver(carrier, false);
+  return busOver(carrier);
 };
 
 /** Counts in a window of time for all processes together. Undefined: Redis does not answer, and the caller counts for itself. */

@@ -12,13 +12,15 @@ import { makeHttp } from './http.ts';
 import { noticeRunner } from './notices/runner.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
+import { watchProcesses } from './processes.ts';
 import type { SocketDoor } from './sockets.ts';
 import { releaseDue } from './store/due.ts';
+import { endProcess } from './store/processes.ts';
 import { startSweeper } from './sweep.ts';
 import { beatPresence, endPresence } from './tables/presence.ts';
 import { publishTable } from './tables/publish.ts';
 import { refoldAll } from './tables/refold.ts';
-import { refresh, refreshLine } from './tables/refresh.ts';
+import { refresh, refreshAll, refreshLine } from './tables/refresh.ts';
 
 export interface ServeOptions extends AppOptions {
   /** 0: any free port. */
@@ -56,10 +58,11 @@ const withTimeout = async (work: Promise<void>, millis: number): Promise<'done' 
 const TABLE_IDLE_MS = 5 * 60_000;
 
 /** Handles hints of other processes about tables in memory here. */
-const busHandlers = (app: App, door: SocketDoor): BusHandlers => {
+const busHandlers = (app: App, door: SocketDoor, signal: AbortSignal): BusHandlers => {
   const logFailure = (error: unknown): void => {
     if (!app.store.trouble.note(error)) app.log.error({ reason: (error as Error).message }, 'refreshing a table failed');
   };
+  let looking: Promise<void> | undefined;
   return {
     tableChanged: id => void refresh(app, id).catch(logFailure),
     chatLine: (id, n) => void refreshLine(app, id, n).catch(logFailure),
@@ -69,7 +72,9 @@ const busHandlers = (app: App, door: SocketDoor): BusHandlers => {
     },
     signedOut: id => door.closeAccount(id),
     missedHints: () => {
-      for (const id of app.tables.ids()) void refresh(app, id).catch(logFailure);
+      // What is missed while a round runs, the next one finds.
+      const next = (looking ?? Promise.resolve()).then(() => refreshAll(app, signal)).catch(logFailure);
+      looking = next;
     },
   };
 };
@@ -87,7 +92,7 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
 };
 
 /** The background work: due rows, notices, the nightly sweep, heartbeats, refolding. */
-const startBackground = (app: App) => {
+const startBackground = (app: App, onDeath: () => void) => {
   const { store, log } = app;
   app.due.start();
   const notices = noticeRunner(() => app);
@@ -104,11 +109,14 @@ const startBackground = (app: App) => {
     setInterval(beat, app.limits.heartbeat),
     setInterval(() => app.tables.sweep(app.now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
   ];
+  const processes = watchProcesses(app, onDeath);
+  processes.start();
   const refolding = new AbortController();
   const refolded = refoldBeside(app, refolding.signal);
   return {
     endTimers(): void {
       for (const timer of timers) clearInterval(timer);
+      processes.stop();
     },
     async stop(): Promise<void> {
       refolding.abort();
@@ -122,7 +130,9 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const log = pino({ level: options.logLevel ?? 'info' });
   const { app, door, close: closeApp } = await buildApp(options, log);
   const { store, bus } = app;
-  await bus.listen(busHandlers(app, door));
+  const ending = new AbortController();
+  const handlers = busHandlers(app, door, ending.signal);
+  await bus.listen(handlers);
   // On a shared database another process may be alive: only a gap of several heartbeats is an outage.
   await app.heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
   // The embedded store has one process: rows that are still claimed were claimed by a process that has ended.
@@ -149,7 +159,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     await closeApp();
     throw error;
   }
-  const background = startBackground(app);
+  const background = startBackground(app, handlers.missedHints);
 
   /** Every accepted request is answered before its connection closes. */
   const finish = async (): Promise<void> => {
@@ -157,6 +167,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   };
   const stop = async (): Promise<void> => {
     stopping = true;
+    ending.abort();
     background.endTimers();
     if ((await withTimeout(finish(), stopMillis)) === 'late') {
       log.warn({ millis: stopMillis }, 'not everything was finished in time: what is left is cut off');
@@ -169,6 +180,8 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
       await app.entries.settled();
       await app.heart.beat();
       await endPresence(app);
+      // The others need not look at their tables again: they know everything.
+      if (await bus.close()) await endProcess(store.db, app.processId);
       await closeApp();
     };
     if ((await withTimeout(leave(), CLOSE_MS)) === 'late') log.error('the store did not let go in time');

@@ -112,15 +112,15 @@ export const signOut = async (app: App, reply: FastifyReply, session: SessionRow
 };
 
 /** Closes the sockets of an account whose sessions have ended, at this process and the others. */
-export const closeEverywhere = async (app: App, accountId: string): Promise<void> => {
+export const closeEverywhere = (app: App, accountId: string): void => {
   app.sockets.closeAccount(accountId);
-  await app.bus.out(app.store.db, accountId);
+  app.bus.out(accountId);
 };
 
 /** Closes the sockets of an ended session. Other processes close all sockets of the account; those with a valid session reconnect. */
-export const closeSession = async (app: App, accountId: string, sessionId: string): Promise<void> => {
+export const closeSession = (app: App, accountId: string, sessionId: string): void => {
   app.sockets.closeSession(sessionId);
-  await app.bus.out(app.store.db, accountId);
+  app.bus.out(accountId);
 };
 
 /** A guest has become a member. A copy of the guest's cookie in another browser does not become one too. */
@@ -128,9 +128,5 @@ export const renewSession = async (app: App, reply: FastifyReply, { session }: C
   await signIn(app, reply, account);
   await endSession(app.store.db, session.hash);
   // Only after the new cookie was sent: the tabs reconnect with it.
-  reply.raw.once('finish', () => {
-    closeSession(app, account.id, session.id).catch(error =>
-      app.log.error({ reason: (error as Error).message }, 'closing the sockets of a guest failed'),
-    );
-  });
+  reply.raw.once('finish', () => closeSession(app, account.id, session.id));
 };

@@ -25,7 +25,7 @@ export const ban = async (app: App, who: string, isBanned: boolean): Promise<Ope
     .execute();
   if (isBanned) {
     await endSessions(app.store.db, account.id);
-    await closeEverywhere(app, account.id);
+    closeEverywhere(app, account.id);
   }
   return { lines: [`${who} is ${isBanned ? 'shut out' : 'let in again'}`] };
 };
@@ -45,7 +45,7 @@ export const reset = async (app: App, who: string, keepsPasskeys: boolean): Prom
   const passkeys = await passkeysOf(db, account.id);
   const tokens = await sessionsOf(db, account.id, 'token');
   await resetAccount(db, account.id, hashToken(code), keepsPasskeys);
-  await closeEverywhere(app, account.id);
+  closeEverywhere(app, account.id);
   return {
     lines: [
       `recovery code for ${account.login}: ${code}`,

@@ -45,7 +45,7 @@ const layAside = async (
   if (!(await changePlan(app.store.db, live.id, plan, now))) return RETRY;
   live.plans = plansWith(live.plans, plan, now);
   await settlePlans(app, live);
-  await app.bus.changed(app.store.db, [live.id]);
+  app.bus.changed([live.id]);
   publishPlan(live, plan.accountId);
   return undefined;
 };

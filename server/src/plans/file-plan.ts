@@ -76,10 +76,9 @@ const write = async (
     if (sits?.kind !== 'human' || sits.account_id !== accountId) return 'left';
     if (!(await changePlan(tx, id, was, now))) return 'stale';
     await writeDue(tx, id, due);
-    if (bus.isTransactional) await bus.changed(tx, [id]);
     return 'written';
   });
-  if (written === 'written' && !bus.isTransactional) await bus.changed(store.db, [id]);
+  if (written === 'written') bus.changed([id]);
   return written;
 };
 

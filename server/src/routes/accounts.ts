@@ -107,7 +107,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
       await leaveEverything(app, account.id);
       if (await deleteAccount(app.store, account.id)) break;
     }
-    await closeEverywhere(app, account.id);
+    closeEverywhere(app, account.id);
     await signOut(app, reply, caller.session);
     return DONE;
   });

@@ -37,14 +37,14 @@ const signInRoutes = ({ signedIn, open }: Routes, app: App, { trying, passes, en
 
   signedIn('DELETE /api/session', async ({ caller, reply }) => {
     await signOut(app, reply, caller.session);
-    await closeSession(app, caller.account.id, caller.session.id);
+    closeSession(app, caller.account.id, caller.session.id);
     return DONE;
   });
 
   signedIn('DELETE /api/sessions', async ({ caller, reply }) => {
     const { id } = personOf(caller);
     await endSessions(db, id);
-    await closeEverywhere(app, id);
+    closeEverywhere(app, id);
     await signOut(app, reply, caller.session);
     return DONE;
   });
@@ -71,7 +71,7 @@ const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentia
     const password = await hashPassword(body.password);
     // Of two requests with the same code at once, one succeeds.
     if (!(await recover(db, account.id, codeHash, password, body.keep))) return refuse('wrong-credentials');
-    await closeEverywhere(app, account.id);
+    closeEverywhere(app, account.id);
     tellOwner(app, account, 'recovered');
     if (account.banned_at !== null) return refuse('forbidden');
     const now = { ...account, password };
@@ -99,11 +99,7 @@ const ownRoutes = ({ signedIn }: Routes, app: App, { prove, enter }: Credentials
     await enter(request, reply, now);
     tellOwner(app, account, 'password');
     // Only after the new cookie was sent: the tabs of this browser reconnect with it, other browsers cannot.
-    reply.raw.once('finish', () => {
-      closeEverywhere(app, account.id).catch(error =>
-        app.log.error({ reason: (error as Error).message }, 'closing the sockets after a new password failed'),
-      );
-    });
+    reply.raw.once('finish', () => closeEverywhere(app, account.id));
     return { account: shownAccount(now) };
   });
 

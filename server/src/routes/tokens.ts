@@ -30,7 +30,7 @@ export const tokenRoutes = ({ signedIn }: Routes, app: App): void => {
   });
   signedIn('DELETE /api/tokens/:id', async ({ caller, param }) => {
     if (!(await endToken(db, personOf(caller).id, param('id')))) return refuse('unknown');
-    await closeSession(app, caller.account.id, param('id'));
+    closeSession(app, caller.account.id, param('id'));
     return DONE;
   });
 };

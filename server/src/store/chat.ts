@@ -36,6 +36,9 @@ export const insertLine = async (db: Db, line: Omit<ChatRow, 'n'>): Promise<{ re
   }
 };
 
+export const linesAfter = (db: Db, tableId: string, n: number): Promise<ChatRow[]> =>
+  db.selectFrom('chat').selectAll().where('table_id', '=', tableId).where('n', '>', n).orderBy('n').execute();
+
 export const lineAt = (db: Db, tableId: string, n: number): Promise<ChatRow | undefined> =>
   db.selectFrom('chat').selectAll().where('table_id', '=', tableId).where('n', '=', n).executeTakeFirst();
 

@@ -45,6 +45,18 @@ export const lastSeq = async (db: Kysely<Schema>, tableId: string): Promise<numb
   return row?.seq ?? 0;
 };
 
+/** The same for many tables; those without entries are absent. */
+export const lastSeqs = async (db: Kysely<Schema>, tableIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  if (tableIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('entries')
+    .select(eb => ['table_id', eb.fn.max('seq').as('seq')])
+    .where('table_id', 'in', tableIds)
+    .groupBy('table_id')
+    .execute();
+  return new Map(rows.map(({ table_id, seq }) => [table_id, seq]));
+};
+
 const BATCH = 200;
 
 const write = async (tx: Transaction<Schema>, batch: readonly Append[], store: Pick<Store, 'insertEntries'>): Promise<void> => {
@@ -87,30 +99,19 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-export interface Announcing {
-  /** In the transaction, or after it. */
-  readonly isTransactional: boolean;
-  changed(db: Kysely<Schema> | Transaction<Schema>, tableIds: readonly string[]): Promise<void>;
-}
-
-const NOBODY: Announcing = { isTransactional: true, changed: async () => undefined };
-
-export const entryLog = (store: Pick<Store, 'db' | 'insertEntries'>, announcing: Announcing = NOBODY): EntryLog => {
+/** `announce`: tells the other processes, after the commit. */
+export const entryLog = (
+  store: Pick<Store, 'db' | 'insertEntries'>,
+  announce: (tableIds: readonly string[]) => void = () => undefined,
+): EntryLog => {
   const { db } = store;
   const queue: Waiting[] = [];
   let pumping: Promise<void> | undefined;
 
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
-    const tables = batch.map(waiting => waiting.append.tableId);
-    await db.transaction().execute(async tx => {
-      await write(
-        tx,
-        batch.map(waiting => waiting.append),
-        store,
-      );
-      if (announcing.isTransactional) await announcing.changed(tx, tables);
-    });
-    if (!announcing.isTransactional) await announcing.changed(db, tables);
+    const appends = batch.map(waiting => waiting.append);
+    await db.transaction().execute(tx => write(tx, appends, store));
+    announce(appends.map(append => append.tableId));
   };
 
   const alone = async (waiting: Waiting): Promise<void> => {

@@ -258,6 +258,20 @@ export interface HeartbeatRow {
   id: string;
   at: number;
 }
+/** A process that serves this store. */
+export interface ProcessRow {
+  id: string;
+  host: string;
+  pid: number;
+  started_at: number;
+  /** Grows while it lives. */
+  beats: number;
+  /** Open sockets, and tables in memory. */
+  sockets: number;
+  tables: number;
+  /** 1: it has stopped by itself, with all its hints sent. */
+  ended: number;
+}
 
 export interface Schema {
   accounts: AccountRow;
@@ -289,4 +303,5 @@ export interface Schema {
   presence: PresenceRow;
   outages: OutageRow;
   heartbeats: HeartbeatRow;
+  processes: ProcessRow;
 }

@@ -50,7 +50,7 @@ export const setAutoDecline = (app: App, tableId: string, accountId: string, win
     const auto_decline = JSON.stringify([...new Set(windows)].sort());
     if (!(await changeSeat(app.store.db, was, { auto_decline }))) return RETRY;
     live.seats = live.seats.map(row => (row.seat === seat ? { ...row, auto_decline } : row));
-    await app.bus.changed(app.store.db, [live.id]);
+    app.bus.changed([live.id]);
     if (!live.table || live.table.outcome) return undefined;
     const now = app.now();
     const { due } = positionAfter(app, live, {

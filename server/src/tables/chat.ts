@@ -19,13 +19,16 @@ const lineOf = ({ n, seat, text, at }: ChatRow, name: string | null): ChatLine =
 export const chatLines = async (app: App, live: LiveTable, reader: string): Promise<ChatLine[]> => {
   const { db } = app.store;
   const unread = new Set([...(await blockedBy(db, reader)), ...(await mutedBy(db, live.id, reader))]);
-  const rows = (await lastLines(db, live.id, SHOWN)).filter(row => row.account_id === null || !unread.has(row.account_id));
+  const stored = await lastLines(db, live.id, SHOWN);
+  live.lastLine ??= stored.at(-1)?.n ?? 0;
+  const rows = stored.filter(row => row.account_id === null || !unread.has(row.account_id));
   const names = await namesOf(db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
 };
 
 /** Sends a stored line to all listeners here that have not muted or blocked its author. */
 export const publishRow = async (app: App, live: LiveTable, row: ChatRow): Promise<void> => {
+  live.lastLine = Math.max(live.lastLine ?? 0, row.n);
   if (live.listeners.size === 0) return;
   const { db } = app.store;
   const author = row.account_id;
@@ -51,13 +54,13 @@ export const say = async (
     at: app.now(),
   });
   if (!isNew) return;
-  await app.bus.said(app.store.db, live.id, row.n);
+  app.bus.said(live.id, row.n);
   await publishRow(app, live, row);
 };
 
 /** Sends a line whose words were removed again, to listeners here and at other processes. */
 export const refreshChat = async (app: App, tableId: string, n: number): Promise<void> => {
-  await app.bus.said(app.store.db, tableId, n);
+  app.bus.said(tableId, n);
   const live = app.tables.peek(tableId);
   const row = live && (await lineAt(app.store.db, tableId, n));
   if (row) await publishRow(app, live, row);

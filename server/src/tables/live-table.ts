@@ -47,6 +47,8 @@ export interface LiveTable {
   readonly listeners: Set<Listener>;
   /** What the next change starts from, for each viewer with a listener that takes changes. */
   published: Map<Seat | undefined, Published>;
+  /** The last chat line that listeners here were told; undefined before the first listener. */
+  lastLine: number | undefined;
   /** When each account was last heard of. */
   readonly heard: Map<string, number>;
   readonly loadedAt: number;
@@ -71,6 +73,7 @@ export interface TableCache {
   drop(live: LiveTable): void;
   /** Drops what has been idle since before `since`. */
   sweep(since: number): void;
+  /** In memory, or listened to. */
   ids(): readonly string[];
 }
 

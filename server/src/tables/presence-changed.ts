@@ -5,10 +5,9 @@ import { forgetPresence, notePresence } from './presence.ts';
 import { publishTable } from './publish.ts';
 
 export const presenceChanged = async (app: App, live: LiveTable, accountId: string, isPresent: boolean): Promise<void> => {
-  const { db, engine } = app.store;
-  if (engine === 'postgres') {
+  if (app.store.engine === 'postgres') {
     await (isPresent ? notePresence : forgetPresence)(app, live.id, accountId);
-    await app.bus.came(db, live.id);
+    app.bus.came(live.id);
   }
   await publishTable(app, live, accountId);
 };

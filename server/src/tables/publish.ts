@@ -69,7 +69,7 @@ export const publishPlan = (live: LiveTable, accountId: string): void => {
 
 /** After a change that is no entry (seats, settings): tells the listeners here and the other processes. */
 export const seatsChanged = async (app: App, live: LiveTable): Promise<void> => {
-  await app.bus.changed(app.store.db, [live.id]);
+  app.bus.changed([live.id]);
   await publishTable(app, live);
 };
 

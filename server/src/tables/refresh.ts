@@ -2,9 +2,9 @@
 import type { Action, Entry } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { settlePlans } from '../plans/settle.ts';
-import { lineAt } from '../store/chat.ts';
+import { lineAt, linesAfter } from '../store/chat.ts';
 import { dueAt } from '../store/due.ts';
-import { lastSeq, readEntries } from '../store/entries.ts';
+import { lastSeq, lastSeqs, readEntries } from '../store/entries.ts';
 import { type Plan, plansAt, plansOfSeated } from '../store/plans.ts';
 import type { EntryRow } from '../store/schema.ts';
 import { seatsOf, tableById } from '../store/tables.ts';
@@ -86,4 +86,43 @@ export const refreshLine = async (app: App, tableId: string, n: number): Promise
   if (!live || live.listeners.size === 0) return;
   const row = await lineAt(app.store.db, tableId, n);
   if (row) await publishRow(app, live, row);
+};
+
+/** Tables whose last entries are asked for in one statement, and tables that are read at the same time. */
+const PAGE = 200;
+const AT_ONCE = 8;
+
+const refreshMany = async (app: App, ids: readonly string[], signal: AbortSignal): Promise<void> => {
+  const left = [...ids];
+  const work = async (): Promise<void> => {
+    for (let id = left.pop(); id !== undefined && !signal.aborted; id = left.pop()) {
+      await refresh(app, id);
+      await refreshLines(app, id);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+/** Hints may have been lost: looks at every table in memory, first at those that have new entries. */
+export const refreshAll = async (app: App, signal: AbortSignal): Promise<void> => {
+  const ids = [...app.tables.ids()];
+  const behind = new Set<string>();
+  for (let i = 0; i < ids.length && !signal.aborted; i += PAGE) {
+    const page = ids.slice(i, i + PAGE);
+    const stored = await lastSeqs(app.store.db, page);
+    for (const id of page) if ((stored.get(id) ?? 0) > (app.tables.peek(id)?.table?.seq ?? 0)) behind.add(id);
+  }
+  await refreshMany(app, [...behind], signal);
+  await refreshMany(
+    app,
+    ids.filter(id => !behind.has(id)),
+    signal,
+  );
+};
+
+/** Lines of which no hint came. */
+const refreshLines = async (app: App, tableId: string): Promise<void> => {
+  const live = app.tables.peek(tableId);
+  if (!live || live.listeners.size === 0 || live.lastLine === undefined) return;
+  for (const row of await linesAfter(app.store.db, tableId, live.lastLine)) await publishRow(app, live, row);
 };

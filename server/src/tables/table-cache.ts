@@ -86,6 +86,7 @@ const load = async (app: App, id: string, listeners: LiveTable['listeners']): Pr
     due: await dueAt(db, id),
     listeners,
     published: new Map(),
+    lastLine: undefined,
     heard: new Map(),
     loadedAt: now,
     snapshotSeq: 0,
@@ -147,7 +148,7 @@ export const makeTableCache = (app: () => App): TableCache => {
           loaded.delete(live.id);
         }
     },
-    ids: () => [...loaded.keys()],
+    ids: () => [...loaded.keys(), ...orphans.keys()],
   };
 };
 

@@ -10,6 +10,7 @@ import { oneSeatEach } from './0006-one-seat-each.ts';
 import { notesSnapshots } from './0007-notes-snapshots.ts';
 import { proofsPacksChores } from './0008-proofs-packs-chores.ts';
 import { endsAndEpochs } from './0009-ends-and-epochs.ts';
+import { processes } from './0010-processes.ts';
 
 /** Stores remember these names: a name never changes, and its number is that of the file. */
 const MIGRATIONS = {
@@ -22,6 +23,7 @@ const MIGRATIONS = {
   '0007-seventh': notesSnapshots,
   '0008-proofs-packs-chores': proofsPacksChores,
   '0009-ends-and-epochs': endsAndEpochs,
+  '0010-processes': processes,
 };
 /** A store with other names was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
