@@ -9,6 +9,7 @@ import { gunzipSync } from 'node:zlib';
 import { type AnyGame, verifyRecord } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import type { SeatMessage } from '@stoa/protocol';
+import { type Kysely, sql } from 'kysely';
 import Database from 'libsql';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -18,7 +19,7 @@ import { hashToken, newToken } from '../src/ids.ts';
 import { makeSession } from '../src/sessions.ts';
 import { readEntries } from '../src/store/entries.ts';
 import { restore } from '../src/store/restore.ts';
-import type { SeatRow, TableRow } from '../src/store/schema.ts';
+import type { Schema, SeatRow, TableRow } from '../src/store/schema.ts';
 import { type Differs, refoldAll } from '../src/tables/refold.ts';
 import { type Client, intentId, makeClient } from './support/client.ts';
 import { ENGINES, storeOn } from './support/engines.ts';
@@ -127,6 +128,19 @@ const playOn = async (table: string, people: readonly Client[]): Promise<number>
   return moves;
 };
 
+/** Every entry is where the hash of its table puts it, as it was; the table that held them before is gone. */
+const expectPartitions = async (db: Kysely<Schema>, old: InstanceType<typeof Database>): Promise<void> => {
+  const { rows } = await sql<{ part: string; n: number }>`
+    select tableoid::regclass::text as part, count(*)::integer as n from entries group by 1`.execute(db);
+  expect(rows.length).toBeGreaterThan(4);
+  expect(rows.every(({ part }) => /^entries_\d+$/.test(part))).toBe(true);
+  const before = old.prepare('SELECT table_id, seq, body, intent FROM entries ORDER BY table_id, seq').all();
+  const order = sql`table_id collate "C", seq`;
+  expect((await sql`select table_id, seq, body, intent from entries order by ${order}`.execute(db)).rows).toEqual(before);
+  const left = await sql`select 1 from pg_tables where tablename = 'entries_before'`.execute(db);
+  expect(left.rows).toEqual([]);
+};
+
 const temporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-old-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -153,6 +167,7 @@ describe.each(stores)('%s', name => {
     const db = openBare(options.database ?? join(data, 'stoa.db'), engine);
     const token = newToken();
     await walkMigrations(db, old, { session: hashToken(token) });
+    if (engine === 'postgres') await expectPartitions(db, old);
     await db.destroy();
     old.close();
     await isWhole(name, { data, ...options });

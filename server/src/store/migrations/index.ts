@@ -11,6 +11,7 @@ import { notesSnapshots } from './0007-notes-snapshots.ts';
 import { proofsPacksChores } from './0008-proofs-packs-chores.ts';
 import { endsAndEpochs } from './0009-ends-and-epochs.ts';
 import { processes } from './0010-processes.ts';
+import { entryPartitions } from './0011-entry-partitions.ts';
 
 /** Stores remember these names: a name never changes, and its number is that of the file. */
 const MIGRATIONS = {
@@ -24,6 +25,7 @@ const MIGRATIONS = {
   '0008-proofs-packs-chores': proofsPacksChores,
   '0009-ends-and-epochs': endsAndEpochs,
   '0010-processes': processes,
+  '0011-entry-partitions': entryPartitions,
 };
 /** A store with other names was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
