@@ -3,12 +3,11 @@ import type { AnyGame } from '@stoa/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Addresses } from './addresses.ts';
 import type { Bus } from './bus.ts';
+import type { Databases } from './databases/databases.ts';
 import type { Buckets, KeyedBuckets, Limits, MakeBuckets } from './limits.ts';
 import type { Mail } from './notices/mail.ts';
 import type { Outgoing } from './notices/outgoing.ts';
 import type { Push } from './notices/push.ts';
-import type { EntryLog } from './store/entries.ts';
-import type { Heart } from './store/heartbeat.ts';
 import type { Store } from './store/open.ts';
 import type { DueRow } from './store/schema.ts';
 import type { TableCache } from './tables/live-table.ts';
@@ -47,10 +46,10 @@ export interface App {
   readonly quotas: { readonly tables: Buckets; readonly packs: Buckets; readonly writes: KeyedBuckets };
   /** The ways to deliver notices. */
   readonly notices: { readonly out: Outgoing; readonly push: Push; readonly mail: Mail | undefined };
+  /** The database of the accounts. Rows of a table are where `databases` says. */
   readonly store: Store;
+  readonly databases: Databases;
   readonly bus: Bus;
-  readonly entries: EntryLog;
-  readonly heart: Heart;
   readonly games: ReadonlyMap<string, AnyGame>;
   /** A hash of the rules (`tables/rules-mark.ts`); undefined where sources run. */
   readonly rules: Promise<string | undefined>;

@@ -4,6 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { lastAddresses } from './addresses.ts';
 import type { App } from './app.ts';
 import { noBus, postgresBus } from './bus.ts';
+import { databaseAddresses } from './databases/address.ts';
+import { openDatabases } from './databases/open.ts';
 import { dueRunner } from './due.ts';
 import { GAMES } from './games.ts';
 import { newId } from './ids.ts';
@@ -12,9 +14,6 @@ import type { Mail } from './notices/mail.ts';
 import { outgoing } from './notices/outgoing.ts';
 import { pusher } from './notices/push.ts';
 import { type SocketDoor, socketDoor } from './sockets.ts';
-import { entryLog } from './store/entries.ts';
-import { makeHeart } from './store/heartbeat.ts';
-import { openStore } from './store/open.ts';
 import { rulesMark } from './tables/rules-mark.ts';
 import { makeTableCache } from './tables/table-cache.ts';
 import { workerPools } from './workers/pools.ts';
@@ -22,7 +21,7 @@ import { workerPools } from './workers/pools.ts';
 export interface AppOptions {
   /** The folder of the embedded store; not used when `database` is given. */
   readonly data: string;
-  /** A PostgreSQL URL. */
+  /** A PostgreSQL URL; several, with commas between them, where tables are spread over databases (databases/address.ts). */
   readonly database?: string | undefined;
   /** A Redis URL: hints and counters of several processes go by it. Only with `database`. */
   readonly redis?: string | undefined;
@@ -51,7 +50,7 @@ export interface BuiltApp {
 }
 
 /** How processes send hints and share counters. Redis is loaded only where it is configured: most servers need none. */
-const connect = async ({ database, redis: redisUrl }: AppOptions) => {
+const connect = async ({ redis: redisUrl }: AppOptions, database: string | undefined) => {
   if (database === undefined) return { bus: noBus, counters: undefined, disconnect: () => undefined };
   if (redisUrl === undefined) return { bus: postgresBus(database), counters: undefined, disconnect: () => undefined };
   const { connectRedis, countInRedis, redisBus } = await import('./redis.ts');
@@ -66,16 +65,13 @@ const mailFor = async ({ smtp, mailFrom }: AppOptions, site: string): Promise<Ma
 };
 
 export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Promise<BuiltApp> => {
-  const { data, database } = options;
-  const store = await openStore(database === undefined ? { folder: data } : { url: database });
-  store.trouble.onChange(reason => {
-    if (reason === undefined) log.warn('the store can be written again');
-    else log.error({ reason }, 'the store takes no writes: players are told to try again, nothing acknowledged is lost');
-  });
+  const addresses = options.database === undefined ? [] : databaseAddresses(options.database);
   const limits: Limits = { ...USUAL_LIMITS, ...options.limits };
   const now = options.now ?? Date.now;
   const door = socketDoor(() => app);
-  const { bus, counters, disconnect } = await connect(options);
+  const { bus, counters, disconnect } = await connect(options, addresses[0]?.url);
+  const databases = await openDatabases(options.data, addresses, { log, now, lateAfter: limits.lateAfter, announce: bus.changed });
+  const { store } = databases.home;
   const buckets = makeBuckets(counters);
   const site = new URL(options.publicUrl ?? 'http://localhost').href.replace(/\/$/, '');
   const out = outgoing(options.allowLoopback ?? false);
@@ -94,9 +90,8 @@ export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Pro
     },
     notices: { out, push: await pusher(store.db, out, site), mail },
     store,
+    databases,
     bus,
-    entries: entryLog(store, bus.changed),
-    heart: makeHeart(store.db, now, limits.lateAfter),
     games: options.games ?? GAMES,
     rules: rulesMark(),
     tables: makeTableCache(() => app),
@@ -109,12 +104,12 @@ export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Pro
     now,
   };
   const close = async (): Promise<void> => {
-    await app.entries.settled();
+    for (const { entries } of databases.all) await entries.settled();
     await app.workers.close();
     mail?.close();
     await bus.close();
     disconnect();
-    await store.close();
+    for (const database of databases.all) await database.store.close();
   };
   return { app, door, close };
 };

@@ -5,7 +5,9 @@
 
 import type { App, DueRunner } from './app.ts';
 import { botTurn } from './bots/turn.ts';
+import type { TableDatabase } from './databases/table-database.ts';
 import { carryOut } from './plans/carry-out.ts';
+import { isStoreAway } from './store/conflict.ts';
 import { claimDue, releaseDue } from './store/due.ts';
 import type { DueRow } from './store/schema.ts';
 import { autoDecline } from './tables/auto-decline.ts';
@@ -47,13 +49,17 @@ export const dueRunner = (app: () => App): DueRunner => {
     const mine = (before ?? Promise.resolve())
       .then(() => HANDLERS[kind](app(), tableId))
       .catch((error: Error) => {
-        if (!app().store.trouble.note(error)) app().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed');
+        if (!isStoreAway(error)) app().log.error({ table: tableId, kind, reason: error.message }, 'due thing failed');
       })
       .finally(() => {
         if (running.get(key) === mine) running.delete(key);
       });
     running.set(key, mine);
   };
+
+  /** What is not released is taken over when its claim ends. */
+  const release = async (row: Pick<DueRow, 'table_id' | 'kind'>): Promise<void> =>
+    releaseDue((await app().databases.of(row.table_id)).store.db, row);
 
   const schedule: DueRunner['schedule'] = (tableId, kind, at) => {
     const key = `${kind}/${tableId}`;
@@ -66,13 +72,19 @@ export const dueRunner = (app: () => App): DueRunner => {
     timers.set(key, { timer: setTimeout(ring, Math.max(0, at - app().now())), table_id: tableId, kind });
   };
 
-  const look = async (): Promise<void> => {
-    const { store, now } = app();
+  const lookAt = async (database: TableDatabase): Promise<void> => {
+    const { now } = app();
+    const { store } = database;
     try {
+      await database.opened();
       for (const row of await claimDue(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)) if (!stopped) run(row.table_id, row.kind);
     } catch (error) {
       if (!store.trouble.note(error)) app().log.error({ reason: (error as Error).message }, 'looking for due things failed');
     }
+  };
+
+  const look = async (): Promise<void> => {
+    await Promise.all(app().databases.all.map(lookAt));
   };
 
   return {
@@ -85,7 +97,7 @@ export const dueRunner = (app: () => App): DueRunner => {
       endPolling();
       for (const { timer } of timers.values()) clearTimeout(timer);
       await Promise.all(running.values());
-      for (const row of timers.values()) await releaseDue(app().store.db, row);
+      for (const row of timers.values()) await release(row).catch(() => undefined);
     },
   };
 };

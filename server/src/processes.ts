@@ -6,7 +6,7 @@
 import { hostname } from 'node:os';
 import type { App } from './app.ts';
 import { allProcesses, beatProcess, dropProcess } from './store/processes.ts';
-import type { ProcessRow } from './store/schema.ts';
+import type { ProcessRow } from './store/site-rows.ts';
 
 /** Looks without a change after which a process is dead. */
 const MISSED_BEATS = 3;

@@ -1,6 +1,6 @@
 /** A refusal as an exception: verbs throw it, routes and sockets turn it into the protocol's error. Clients see no other errors. */
 import type { ErrorCode, Refusal } from '@stoa/protocol';
-import { isOrphan, isStoreAway } from './store/conflict.ts';
+import { isDeadlock, isOrphan, isStoreAway } from './store/conflict.ts';
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -17,7 +17,7 @@ export const refuse = (code: ErrorCode): never => {
 /** The refusal for an error; undefined for a bug of ours or an error of a library. */
 export const refusalIn = (error: unknown): Refusal | undefined => {
   if (error instanceof Refused) return error.refusal;
-  if (isStoreAway(error)) return { code: 'busy', retryAfter: 1 };
+  if (isStoreAway(error) || isDeadlock(error)) return { code: 'busy', retryAfter: 1 };
   // The account was deleted in another tab while it sat down or made a table.
   return isOrphan(error) ? { code: 'unknown' } : undefined;
 };

@@ -8,12 +8,15 @@ import { pino } from 'pino';
 import type { App } from './app.ts';
 import { type AppOptions, buildApp } from './build-app.ts';
 import type { BusHandlers } from './bus.ts';
+import { settleMoves } from './databases/relocate.ts';
+import type { TableDatabase } from './databases/table-database.ts';
 import { makeHttp } from './http.ts';
 import { noticeRunner } from './notices/runner.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
 import { operate } from './operator/verbs.ts';
 import { watchProcesses } from './processes.ts';
 import type { SocketDoor } from './sockets.ts';
+import { isStoreAway } from './store/conflict.ts';
 import { releaseDue } from './store/due.ts';
 import { endProcess } from './store/processes.ts';
 import { startSweeper } from './sweep.ts';
@@ -56,15 +59,22 @@ const withTimeout = async (work: Promise<void>, millis: number): Promise<'done' 
 };
 
 const TABLE_IDLE_MS = 5 * 60_000;
+/** How often moves of tables are looked for that were interrupted. */
+const SETTLE_MS = 60_000;
 
 /** Handles hints of other processes about tables in memory here. */
 const busHandlers = (app: App, door: SocketDoor, signal: AbortSignal): BusHandlers => {
   const logFailure = (error: unknown): void => {
-    if (!app.store.trouble.note(error)) app.log.error({ reason: (error as Error).message }, 'refreshing a table failed');
+    if (!isStoreAway(error)) app.log.error({ reason: (error as Error).message }, 'refreshing a table failed');
   };
   let looking: Promise<void> | undefined;
   return {
-    tableChanged: id => void refresh(app, id).catch(logFailure),
+    tableChanged: id =>
+      void refresh(app, id).catch(error => {
+        // When its database is back, all its tables are looked at again.
+        app.tables.peek(id)?.database.store.trouble.note(error);
+        logFailure(error);
+      }),
     chatLine: (id, n) => void refreshLine(app, id, n).catch(logFailure),
     presenceChanged: id => {
       const live = app.tables.peek(id);
@@ -93,20 +103,25 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
 
 /** The background work: due rows, notices, the nightly sweep, heartbeats, refolding. */
 const startBackground = (app: App, onDeath: () => void) => {
-  const { store, log } = app;
+  const { log } = app;
   app.due.start();
   const notices = noticeRunner(() => app);
   notices.start();
   const sweeper = startSweeper(app);
-  const beat = (): Promise<void> =>
-    app.heart
-      .beat()
-      .then(() => beatPresence(app))
-      .catch(error => {
-        if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'heartbeat failed');
-      });
+  const beat = async (database: TableDatabase): Promise<void> => {
+    try {
+      await database.opened();
+      await database.heart.beat();
+      await beatPresence(app, database);
+    } catch (error) {
+      if (!database.store.trouble.note(error)) log.error({ database: database.name, reason: (error as Error).message }, 'heartbeat failed');
+    }
+  };
   const timers = [
-    setInterval(beat, app.limits.heartbeat),
+    setInterval(() => {
+      for (const database of app.databases.all) void beat(database);
+    }, app.limits.heartbeat),
+    setInterval(() => void settleMoves(app), SETTLE_MS),
     setInterval(() => app.tables.sweep(app.now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
   ];
   const processes = watchProcesses(app, onDeath);
@@ -133,8 +148,15 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   const ending = new AbortController();
   const handlers = busHandlers(app, door, ending.signal);
   await bus.listen(handlers);
+  for (const { store: there } of app.databases.all)
+    there.trouble.onChange(reason => {
+      if (reason === undefined && there.engine === 'postgres') handlers.missedHints();
+    });
   // On a shared database another process may be alive: only a gap of several heartbeats is an outage.
-  await app.heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
+  await app.databases.everywhere(async ({ heart }) => {
+    await heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
+    return [];
+  });
   // The embedded store has one process: rows that are still claimed were claimed by a process that has ended.
   if (store.engine === 'sqlite') await releaseDue(store.db);
 
@@ -177,9 +199,12 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     const leave = async (): Promise<void> => {
       await http.fastify.close();
       await operator.close();
-      await app.entries.settled();
-      await app.heart.beat();
-      await endPresence(app);
+      for (const { entries } of app.databases.all) await entries.settled();
+      await app.databases.everywhere(async database => {
+        await database.heart.beat();
+        await endPresence(app, database);
+        return [];
+      });
       // The others need not look at their tables again: they know everything.
       if (await bus.close()) await endProcess(store.db, app.processId);
       await closeApp();

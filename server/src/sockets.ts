@@ -17,6 +17,7 @@ import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
 import { type Connection, send, sendText } from './socket-connection.ts';
+import { isStoreAway } from './store/conflict.ts';
 import { heardOf } from './tables/agree.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { tableInfo } from './tables/info.ts';
@@ -61,7 +62,7 @@ const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: 
   const sockets = [...live.listeners].filter(listener => listener.accountId === accountId).length;
   if (sockets !== (isPresent ? 1 : 0)) return;
   presenceChanged(app, live, accountId, isPresent).catch(error => {
-    if (!app.store.trouble.note(error)) app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed');
+    if (!isStoreAway(error)) app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed');
   });
 };
 
@@ -92,7 +93,7 @@ const attach = async (
       send: text => sendText(connection, text),
       end: () => {
         connection.attached.delete(tableId);
-        forgetPresence(app, tableId, accountId).catch(error =>
+        forgetPresence(app, live, accountId).catch(error =>
           app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
         );
       },

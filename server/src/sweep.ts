@@ -4,9 +4,21 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
+import type { TableDatabase } from './databases/table-database.ts';
 import { RETENTION, SWEEP_HOUR } from './retention.ts';
 import { claimChore, endChore, holdChore, planChore } from './store/chores.ts';
-import { type Page, sweepGuests, sweepInvitations, sweepPacks, sweepSessions, sweepTables, sweepUnseen } from './store/sweep.ts';
+import {
+  type KnownElsewhere,
+  knownIn,
+  type Page,
+  sweepGuests,
+  sweepInvitations,
+  sweepPacks,
+  sweepSessions,
+  sweepStubs,
+  sweepTables,
+  sweepUnseen,
+} from './store/sweep.ts';
 
 const SWEEP = 'sweep';
 const CLAIM_MS = 10 * 60_000;
@@ -23,6 +35,7 @@ export interface Swept {
 }
 
 const NEVER = new AbortController().signal;
+const NOTHING: Page = { deleted: [], after: undefined };
 
 const nextNight = (now: number): number => {
   const night = new Date(now);
@@ -47,11 +60,24 @@ const pages = async (page: (after: string) => Promise<Page>, between: () => Prom
 export const idleGuests = async (app: App, between: () => Promise<boolean> = async () => true): Promise<number> => {
   const now = app.now();
   const since = { before: now - RETENTION.idleGuests, withoutTable: now - RETENTION.guestsWithoutTable };
-  return (await pages(after => sweepGuests(app.store.db, { ...since, after }), between)).length;
+  const { all, home } = app.databases;
+  const others = all.filter(database => database !== home);
+  /** Fails while a database is away: a game there may wait for them. */
+  const elsewhere = async (ids: readonly string[]): Promise<KnownElsewhere> => {
+    const found = [];
+    for (const database of others) {
+      await database.opened();
+      found.push(...(await knownIn(database.store.db, ids)));
+    }
+    const awaited = found.filter(({ isAwaited }) => isAwaited);
+    return { known: new Set(found.map(({ id }) => id)), awaited: new Set(awaited.map(({ id }) => id)) };
+  };
+  return (await pages(after => sweepGuests(home.store.db, { ...since, after }, elsewhere), between)).length;
 };
 
 export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<Swept> => {
-  const { db } = app.store;
+  const { home } = app.databases;
+  const { db } = home.store;
   const now = app.now();
   const between = async (): Promise<boolean> => {
     await holdChore(db, SWEEP, app.now() + CLAIM_MS);
@@ -59,23 +85,28 @@ export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<
     return !signal.aborted;
   };
   /** Drops deleted tables from memory. They have no listeners. */
-  const forget = (ids: readonly string[]): number => {
+  const forget = async (ids: readonly string[]): Promise<number> => {
     for (const id of ids) {
       const live = app.tables.peek(id);
       if (live) app.tables.drop(live);
     }
+    await app.databases.forget(ids);
     return ids.length;
   };
-  const unfinished = (state: 'waiting' | 'playing', time: number) =>
-    pages(after => sweepTables(db, { state, before: now - time, after, now }), between);
+  /** Page after page of what `page` finds in every database that is there. */
+  const inAll = (page: (database: TableDatabase, after: string) => Promise<Page>): Promise<string[]> =>
+    app.databases.everywhere(database => pages(after => page(database, after), between));
+  const unfinished = (state: 'waiting' | 'playing', time: number): Promise<string[]> =>
+    inAll(({ store }, after) => sweepTables(store.db, { state, before: now - time, after, now, ...(store.db === db ? {} : { home: db }) }));
 
   const sessions = await pages(() => sweepSessions(db, now - RETENTION.endedSessions), between);
-  const invitations = await pages(() => sweepInvitations(db, now - RETENTION.endedInvitations), between);
-  const waiting = forget(await unfinished('waiting', RETENTION.waitingTables));
-  const playing = forget(await unfinished('playing', RETENTION.unfinishedGames));
+  const invitations = await inAll(({ store }) => sweepInvitations(store.db, now - RETENTION.endedInvitations));
+  const waiting = await forget(await unfinished('waiting', RETENTION.waitingTables));
+  const playing = await forget(await unfinished('playing', RETENTION.unfinishedGames));
   const guests = await idleGuests(app, between);
-  const unseen = forget(await pages(after => sweepUnseen(db, after), between));
-  const packs = await pages(after => sweepPacks(db, now - RETENTION.unusedPacks, after), between);
+  await inAll(async (database, after) => (database === home ? NOTHING : sweepStubs(database.store.db, db, after)));
+  const unseen = await forget(await inAll(({ store }, after) => sweepUnseen(store.db, after)));
+  const packs = await inAll(({ store }, after) => sweepPacks(store.db, now - RETENTION.unusedPacks, after));
   return {
     sessions: sessions.length,
     invitations: invitations.length,

@@ -146,6 +146,17 @@ test.skipIf(database === undefined)('PostgreSQL: answers, can be written, and it
   expect(await find('clock', settings)).toMatchObject({ state: 'ok', says: expect.stringContaining('agree') });
 });
 
+test.skipIf(database === undefined)('several databases: each is looked at, one that is away is named, no password is said', async () => {
+  const port = await rude();
+  const list = `${database}?name=home&room=0,postgres://stoa:s3cret@127.0.0.1:${port}/tables?name=second`;
+  const checks = (await examine({ data: await folder(), database: list })).filter(({ name }) => name === 'store');
+  expect(checks).toMatchObject([
+    { state: 'ok', says: expect.stringContaining('database home') },
+    { state: 'wrong', says: expect.stringContaining('database second does not answer') },
+  ]);
+  expect(JSON.stringify(checks)).not.toContain('s3cret');
+});
+
 test('what to do about a damaged store is to restore a copy', async () => {
   const data = await folder();
   await writeFile(join(data, 'stoa.db'), 'x'.repeat(5000));

@@ -39,7 +39,7 @@ test('a long table: kept when it has been loaded and when it is let go, used aga
   }));
   await insertTable(db, row, SECRET, seats);
   const write = (some: readonly Entry<Action>[]) =>
-    app.entries.append({
+    app.databases.home.entries.append({
       ...{ tableId: id, touches: false, at: 1 },
       rows: some.map(entry => ({ table_id: id, seq: entry.seq, body: JSON.stringify(entry), intent: null })),
     });

@@ -16,7 +16,10 @@ interface Verb {
 }
 
 const who = (verb: 'ban' | 'unban'): Verb => ({ words: ['ACCOUNT'], request: ([name = '']) => ({ do: verb, who: name }) });
-const plain = (verb: 'check-tables' | 'clean-guests' | 'reports' | 'sweep'): Verb => ({ words: [], request: () => ({ do: verb }) });
+const plain = (verb: 'check-tables' | 'clean-guests' | 'places' | 'reports' | 'sweep'): Verb => ({
+  words: [],
+  request: () => ({ do: verb }),
+});
 
 const VERBS: Readonly<Record<string, Verb>> = {
   ban: who('ban'),
@@ -28,6 +31,8 @@ const VERBS: Readonly<Record<string, Verb>> = {
   },
   reports: plain('reports'),
   tables: { words: [], request: () => ({ do: 'tables' }) },
+  places: plain('places'),
+  move: { words: ['TABLE', 'DATABASE'], request: ([table = '', to = '']) => ({ do: 'move', table, to }) },
   void: { words: ['TABLE'], request: ([table = '']) => ({ do: 'void', table }) },
   'check-tables': plain('check-tables'),
   'clean-guests': plain('clean-guests'),
@@ -37,7 +42,7 @@ const VERBS: Readonly<Record<string, Verb>> = {
 export const admin: Command = {
   name: 'admin',
   usage:
-    'ban|unban ACCOUNT | reset ACCOUNT [--keep-passkeys] | remove-line TABLE N | reports | tables | void TABLE | check-tables | clean-guests | sweep [--data DIR] [--database URL]',
+    'ban|unban ACCOUNT | reset ACCOUNT [--keep-passkeys] | remove-line TABLE N | reports | tables | places | move TABLE DATABASE | void TABLE | check-tables | clean-guests | sweep [--data DIR] [--database URL]',
   does: "the operator's verbs",
   async run([name, ...rest]) {
     const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;

@@ -26,7 +26,7 @@ export const botTurn = async (app: App, tableId: string): Promise<void> => {
   const seat = table && botToMove(live, table);
   if (!table || seat === undefined) {
     live.due.delete('bot');
-    await writeDue(app.store.db, tableId, [{ kind: 'bot', at: null, claimedUntil: 0 }]);
+    await writeDue(live.database.store.db, tableId, [{ kind: 'bot', at: null, claimedUntil: 0 }]);
     return;
   }
   const decision = table.decision(seat);

@@ -29,11 +29,13 @@ const decoded = (text: string): string => {
   }
 };
 
-const passwordsOf = (address: string | undefined): string[] => {
-  if (address === undefined || !URL.canParse(address)) return [];
-  const { password, searchParams } = new URL(address);
-  return [password, decoded(password), searchParams.get('password') ?? ''];
-};
+/** Of one address, or of a list with commas. */
+const passwordsOf = (addresses: string | undefined): string[] =>
+  [addresses ?? '', ...(addresses ?? '').split(/,(?=[a-z]+:\/\/)/)].flatMap(address => {
+    if (!URL.canParse(address)) return [];
+    const { password, searchParams } = new URL(address);
+    return [password, decoded(password), searchParams.get('password') ?? ''];
+  });
 
 /** The reason of a failure without any password of the settings: libraries may quote an address. */
 export const reasonOf = (error: unknown, { database, redis, smtp }: SecretAddresses): string => {

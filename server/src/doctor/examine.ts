@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises';
 import { transportOf } from '../notices/mail.ts';
 import { type Check, ok, reasonOf, type SecretAddresses, warning, wrong } from './check.ts';
-import { findStore, nearestFolder, type StoreFound } from './store.ts';
+import { findStores, nearestFolder, type StoreFound } from './store.ts';
 
 /** As `serve` reads them. */
 export interface HostSettings extends SecretAddresses {
@@ -128,11 +128,12 @@ const redis = async (settings: HostSettings): Promise<Check[]> => {
 };
 
 export const examine = async (settings: HostSettings): Promise<readonly Check[]> => {
-  const store = await findStore(settings);
+  const [store, ...others] = await findStores(settings);
   return [
     store.check,
+    ...others.map(({ check }) => check),
     await disk(settings),
-    clock(store, settings),
+    ...[store, ...others].map(found => clock(found, settings)),
     proxy(settings),
     await mail(settings),
     push(store, settings),

@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
+import { type DatabaseAddress, databaseAddresses } from '../databases/address.ts';
 import { MIGRATION_NAMES } from '../store/migrations/index.ts';
 import { newerStore, StoreInUse, storeProblem } from '../store/problems.ts';
 import { type Check, ok, reasonOf, type SecretAddresses, warning, wrong } from './check.ts';
@@ -112,10 +113,11 @@ const WRITABLE = `select not pg_is_in_recovery() and current_setting('transactio
   and has_schema_privilege(current_schema(), 'CREATE') as may`;
 const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 
-const postgres = async (settings: StoreSettings): Promise<StoreFound> => {
+/** `where`: what the database is called. */
+const postgres = async (settings: StoreSettings, url: string, where: string): Promise<StoreFound> => {
   const { default: pg } = await import('pg');
   const client = new pg.Client({
-    connectionString: settings.database,
+    connectionString: url,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
@@ -130,23 +132,30 @@ const postgres = async (settings: StoreSettings): Promise<StoreFound> => {
     const [writable] = await ask(WRITABLE);
     if (writable?.may !== true)
       return {
-        check: wrong(
-          'store',
-          'the database accepts no writes from this user',
-          'name the primary server, and a user that may create tables',
-        ),
+        check: wrong('store', `${where} accepts no writes from this user`, 'name the primary server, and a user that may create tables'),
         ahead,
       };
-    return { ...(await read(ask, 'select tablename as name from pg_tables where schemaname = current_schema()', 'the database')), ahead };
+    return { ...(await read(ask, 'select tablename as name from pg_tables where schemaname = current_schema()', where)), ahead };
   } catch (error) {
     const reason = reasonOf(error, settings);
     return {
-      check: wrong('store', `the database does not answer: ${reason}`, 'check the address of --database, and that the server runs'),
+      check: wrong('store', `${where} does not answer: ${reason}`, 'check the address of --database, and that the server runs'),
     };
   } finally {
     await client.end().catch(() => undefined);
   }
 };
 
-export const findStore = (settings: StoreSettings): Promise<StoreFound> =>
-  settings.database === undefined ? embedded(settings.data) : postgres(settings);
+/** The store, and after it the other databases where tables are spread over several. */
+export const findStores = async (settings: StoreSettings): Promise<readonly [StoreFound, ...StoreFound[]]> => {
+  if (settings.database === undefined) return [await embedded(settings.data)];
+  let addresses: readonly DatabaseAddress[];
+  try {
+    addresses = databaseAddresses(settings.database);
+  } catch (error) {
+    return [{ check: wrong('store', `the list of databases cannot be read: ${reasonOf(error, settings)}`, 'check --database') }];
+  }
+  const isOne = addresses.length === 1;
+  const found = await Promise.all(addresses.map(({ url, name }) => postgres(settings, url, isOne ? 'the database' : `database ${name}`)));
+  return found as [StoreFound, ...StoreFound[]];
+};

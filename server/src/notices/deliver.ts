@@ -4,8 +4,10 @@
  */
 import type { Notice } from '@stoa/protocol';
 import type { App } from '../app.ts';
+import { changeWaysOf } from '../databases/accounts.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { accountById } from '../store/accounts.ts';
-import { changeWays, dropNotice, isOutdated, putOffNotice, waysOf } from '../store/notices.ts';
+import { dropNotice, isOutdated, putOffNotice, waysOf } from '../store/notices.ts';
 import type { AccountRow, NoticeRow } from '../store/schema.ts';
 import { namesOf } from '../store/tables.ts';
 import { timeLeft } from '../tables/clocks.ts';
@@ -75,7 +77,7 @@ const targets = async (app: App, account: AccountRow, notice: Notice): Promise<T
         id: device.id,
         async send() {
           if ((await push.send(device, notice)) === 'sent') return;
-          await changeWays(app.store.db, account.id, async tx => {
+          await changeWaysOf(app, account.id, async tx => {
             await tx.deleteFrom('push_devices').where('id', '=', device.id).execute();
           });
         },
@@ -86,9 +88,8 @@ const targets = async (app: App, account: AccountRow, notice: Notice): Promise<T
   return found;
 };
 
-export const deliver = async (app: App, row: NoticeRow): Promise<void> => {
-  const { db } = app.store;
-  const account = await accountById(db, row.account_id);
+export const deliver = async (app: App, { store: { db } }: TableDatabase, row: NoticeRow): Promise<void> => {
+  const account = await accountById(app.store.db, row.account_id);
   if (!account || account.banned_at !== null || (await isOutdated(db, row))) return dropNotice(db, row.id);
   const live = await openFresh(app, row.table_id);
   const stands = await standing(app, live, row);

@@ -1,5 +1,6 @@
 /** Claims due notices and delivers them, a few at a time. Every process does this; if one dies, its claims end and another delivers. */
 import type { App } from '../app.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { claimNotices, dropNotice, isAnyNoticeDue } from '../store/notices.ts';
 import type { NoticeRow } from '../store/schema.ts';
 import { deliver } from './deliver.ts';
@@ -20,24 +21,30 @@ export const noticeRunner = (app: () => App): NoticeRunner => {
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   /** A failure of ours (a table that does not load) is retried when the claim ends, for a day. */
-  const run = async (row: NoticeRow): Promise<void> => {
+  const run = async (database: TableDatabase, row: NoticeRow): Promise<void> => {
     try {
-      await deliver(app(), row);
+      await deliver(app(), database, row);
     } catch (error) {
-      const { log, store, now } = app();
+      const { log, now } = app();
+      const { store } = database;
       if (!store.trouble.note(error)) log.error({ notice: row.id, reason: (error as Error).message }, 'delivering a notice failed');
       if (now() - Math.max(row.created_at, row.due_at) > DAY) await dropNotice(store.db, row.id).catch(() => undefined);
     }
   };
-  const look = async (): Promise<void> => {
-    const { store, now, log } = app();
+  const lookAt = async (database: TableDatabase): Promise<void> => {
+    const { now, log } = app();
+    const { store } = database;
     try {
+      await database.opened();
       // Reads first, because a claim is a write.
       while (!isStopped && (await isAnyNoticeDue(store.db, now())))
-        await Promise.all((await claimNotices(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)).map(run));
+        await Promise.all((await claimNotices(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)).map(row => run(database, row)));
     } catch (error) {
       if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'looking for notices failed');
     }
+  };
+  const look = async (): Promise<void> => {
+    await Promise.all(app().databases.all.map(lookAt));
   };
   const again = (): void => {
     timer = setTimeout(() => {

@@ -1,10 +1,11 @@
 /** The operator's verbs on people and what they say: ban, unban, give a new recovery code, remove a chat line, delete idle guests. */
+import type { Kysely } from 'kysely';
 import type { App } from '../app.ts';
 import { hashToken, newRecoveryCode } from '../ids.ts';
 import { closeEverywhere } from '../sessions.ts';
 import { accountById, accountByLogin, endSessions, resetAccount, sessionsOf } from '../store/accounts.ts';
 import { passkeysOf } from '../store/passkeys.ts';
-import type { AccountRow } from '../store/schema.ts';
+import type { AccountRow, Schema } from '../store/schema.ts';
 import { idleGuests, sweepOnce } from '../sweep.ts';
 import { refreshChat } from '../tables/chat.ts';
 import type { Operated } from './operated.ts';
@@ -58,20 +59,28 @@ export const reset = async (app: App, who: string, keepsPasskeys: boolean): Prom
 
 /** The line keeps its number and loses its words. */
 export const removeLine = async (app: App, table: string, n: number): Promise<Operated> => {
-  const { numUpdatedRows } = await app.store.db
+  const { db } = (await app.databases.of(table)).store;
+  const { numUpdatedRows } = await db
     .updateTable('chat')
     .set({ text: '' })
     .where('table_id', '=', table)
     .where('n', '=', n)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return { problem: `there is no line ${n} at table ${table}` };
-  await app.store.db.deleteFrom('reports').where('table_id', '=', table).where('n', '=', n).execute();
+  await db.deleteFrom('reports').where('table_id', '=', table).where('n', '=', n).execute();
   await refreshChat(app, table, n);
   return { lines: [`line ${n} is removed`] };
 };
 
 export const reports = async (app: App): Promise<Operated> => {
-  const rows = await app.store.db
+  const rows = await app.databases.everywhere(({ store: { db } }) => reported(db));
+  return {
+    lines: rows.map(row => `${row.table_id} ${row.n} by ${row.account_id ?? 'nobody'}, ${row.times}×: ${JSON.stringify(row.text)}`),
+  };
+};
+
+const reported = (db: Kysely<Schema>) =>
+  db
     .selectFrom('reports')
     .innerJoin('chat', join => join.onRef('chat.table_id', '=', 'reports.table_id').onRef('chat.n', '=', 'reports.n'))
     .select(eb => ['reports.table_id', 'reports.n', 'chat.account_id', 'chat.text', eb.fn.countAll<number | string>().as('times')])
@@ -79,10 +88,6 @@ export const reports = async (app: App): Promise<Operated> => {
     .orderBy('reports.table_id')
     .orderBy('reports.n')
     .execute();
-  return {
-    lines: rows.map(row => `${row.table_id} ${row.n} by ${row.account_id ?? 'nobody'}, ${row.times}×: ${JSON.stringify(row.text)}`),
-  };
-};
 
 /** Deletes now the guests that the nightly sweep would delete. */
 export const cleanGuests = async (app: App): Promise<Operated> => ({ lines: [`${await idleGuests(app)} guests removed`] });

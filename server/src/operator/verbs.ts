@@ -4,7 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { App } from '../app.ts';
 import type { Operated } from './operated.ts';
 import { ban, cleanGuests, removeLine, reports, reset, sweep } from './people.ts';
-import { checkTables, listTables, voidTable } from './tables.ts';
+import { checkTables, listTables, move, places, voidTable } from './tables.ts';
 
 const TableId = Type.String({ minLength: 1, maxLength: 64 });
 
@@ -19,7 +19,8 @@ const Request = Type.Union([
   Type.Object({ do: Type.Literal('remove-line'), table: TableId, n: Type.Integer({ minimum: 1 }) }),
   Type.Object({ do: Type.Literal('tables'), state: Type.Optional(Type.Enum(['waiting', 'playing', 'over'])) }),
   Type.Object({ do: Type.Literal('void'), table: TableId }),
-  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'reports', 'sweep']) }),
+  Type.Object({ do: Type.Literal('move'), table: TableId, to: Type.String({ minLength: 1, maxLength: 300 }) }),
+  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'places', 'reports', 'sweep']) }),
 ]);
 export type OperatorRequest = Static<typeof Request>;
 
@@ -41,6 +42,10 @@ const perform = async (app: App, wish: OperatorRequest): Promise<Operated> => {
       return listTables(app, wish.state);
     case 'void':
       return voidTable(app, wish.table);
+    case 'move':
+      return move(app, wish.table, wish.to);
+    case 'places':
+      return places(app);
     case 'check-tables':
       return checkTables(app);
     case 'clean-guests':

@@ -42,7 +42,7 @@ const layAside = async (
 ): Promise<undefined | typeof RETRY> => {
   // A step of `take: 'first'` whose time has passed is done: it is removed, not reported as fallen.
   const now = fits === 'late' && step.take === 'first' ? planWith(plan, step) : planFallen(plan, step, illegal);
-  if (!(await changePlan(app.store.db, live.id, plan, now))) return RETRY;
+  if (!(await changePlan(live.database.store.db, live.id, plan, now))) return RETRY;
   live.plans = plansWith(live.plans, plan, now);
   await settlePlans(app, live);
   app.bus.changed([live.id]);
@@ -55,7 +55,7 @@ const play = async (app: App, live: LiveTable, table: AnyTable, due: DueStep): P
   const part = partOf(table, due);
   if (!part) return layAside(app, live, due, null);
   const proposal = table.propose({ do: 'play', seat: plan.seat, actions: part, decision: table.decision(plan.seat) }, app.now());
-  if (isRefused(proposal)) return (await isBehind(app, live)) ? RETRY : layAside(app, live, due, proposal.illegal ?? null);
+  if (isRefused(proposal)) return (await isBehind(live)) ? RETRY : layAside(app, live, due, proposal.illegal ?? null);
   const instead = stepAfter(step, part);
   // The dot keeps this key apart from intents of clients, whose ids have none.
   const key = `${plan.accountId}:plan.${plan.version}`;

@@ -46,8 +46,8 @@ const mySeat = (live: LiveTable, accountId: string): { readonly table: AnyTable;
 };
 
 /** The stored plan: another process may have filed or used one. */
-const kept = async (app: App, live: LiveTable, seat: Seat, accountId: string): Promise<Plan | undefined> => {
-  const plan = (await plansAt(app.store.db, live.id)).find(one => one.seat === seat);
+const kept = async (live: LiveTable, seat: Seat, accountId: string): Promise<Plan | undefined> => {
+  const plan = (await plansAt(live.database.store.db, live.id)).find(one => one.seat === seat);
   return plan?.accountId === accountId ? plan : undefined;
 };
 
@@ -60,10 +60,9 @@ interface ChangedPlan extends Pick<Plan, 'seat' | 'accountId'> {
 /** Writes plan and due row in one transaction: a crash leaves no plan without its due row. Only while its maker has the seat. */
 const write = async (
   app: App,
-  { id }: LiveTable,
+  { id, database: { store } }: LiveTable,
   { seat, accountId, due, was, now }: ChangedPlan,
 ): Promise<'written' | 'stale' | 'left'> => {
-  const { bus, store } = app;
   const written = await store.db.transaction().execute(async tx => {
     const sits = await tx
       .selectFrom('seats')
@@ -78,16 +77,16 @@ const write = async (
     await writeDue(tx, id, due);
     return 'written';
   });
-  if (written === 'written') bus.changed([id]);
+  if (written === 'written') app.bus.changed([id]);
   return written;
 };
 
 export const filePlan = (app: App, tableId: string, accountId: string, wish: FilePlan): Promise<StoredPlan> =>
   atTable(app, tableId, async live => {
-    if (await isBehind(app, live)) return RETRY;
+    if (await isBehind(live)) return RETRY;
     const { table, seat } = mySeat(live, accountId);
     if (table.outcome) return refuse('over');
-    const was = await kept(app, live, seat, accountId);
+    const was = await kept(live, seat, accountId);
     if ((was?.version ?? null) !== wish.replaces) return refuse('stale');
     const steps = stepsFor(table, seat, was, wish);
     const plan: Plan | undefined = steps.length === 0 ? undefined : { seat, accountId, version: newId(), steps, fallen: [] };
@@ -108,5 +107,5 @@ export const withdrawPlan = async (app: App, tableId: string, accountId: string)
 export const readPlan = (app: App, tableId: string, accountId: string): Promise<StoredPlan> =>
   atTable(app, tableId, async live => {
     const { seat } = mySeat(live, accountId);
-    return shownPlan(await kept(app, live, seat, accountId));
+    return shownPlan(await kept(live, seat, accountId));
   });

@@ -17,7 +17,7 @@ export const planDue = async (
 ): Promise<{ readonly changes: readonly DueChange[]; believe(): void }> => {
   const { table } = live;
   const now = app.now();
-  const at = (await dueAt(app.store.db, live.id)).get('plan');
+  const at = (await dueAt(live.database.store.db, live.id)).get('plan');
   if (at === undefined) live.due.delete('plan');
   else live.due.set('plan', at);
   const due = new Map(live.due);
@@ -29,6 +29,6 @@ export const planDue = async (
 
 export const settlePlans = async (app: App, live: LiveTable): Promise<void> => {
   const { changes, believe } = await planDue(app, live, live.plans);
-  await writeDue(app.store.db, live.id, changes);
+  await writeDue(live.database.store.db, live.id, changes);
   believe();
 };

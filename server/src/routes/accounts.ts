@@ -3,26 +3,29 @@ import type { Account, ApiReply } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
 import type { App } from '../app.ts';
 import { type Credentials, hashPassword } from '../credentials.ts';
+import { deleteEverywhere } from '../databases/accounts.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { shownPlan } from '../plans/shown.ts';
 import { refuse } from '../refused.ts';
 import { closeEverywhere, personOf, signIn, signOut } from '../sessions.ts';
-import { accountById, changeAccount, deleteAccount, insertGuest, makeMember, sessionsOf } from '../store/accounts.ts';
-import { blockedBy } from '../store/chat.ts';
+import { accountById, changeAccount, insertGuest, makeMember, sessionsOf } from '../store/accounts.ts';
+import { blockedBy, linesBy } from '../store/chat.ts';
 import { notesBy } from '../store/notes.ts';
 import { waysOf } from '../store/notices.ts';
 import { passkeysOf } from '../store/passkeys.ts';
 import { plansBy } from '../store/plans.ts';
 import type { AccountRow } from '../store/schema.ts';
 import { tablesOf } from '../store/tables.ts';
-import { tableInfos } from '../tables/info.ts';
+import { listedTables } from '../tables/info.ts';
 import { leaveEverything } from '../tables/lobby.ts';
 import { DONE, type Routes } from './on.ts';
 
 const HOUR = 3_600_000;
 /** How often deletion is tried while the account sits down again. */
 const TRIES = 8;
+/** In an export. */
+const MOST_TABLES = 100_000;
 
 export const shownAccount = (row: AccountRow): Account => ({
   id: row.id,
@@ -38,8 +41,9 @@ export const shownAccount = (row: AccountRow): Account => ({
 const exportOf = async (app: App, account: AccountRow): Promise<ApiReply<'GET /api/me/export'>> => {
   const { db } = app.store;
   const { id } = account;
-  const tables = await tableInfos(app, await tablesOf(db, id, 100_000), id);
-  const chat = await db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', id).orderBy('at').execute();
+  const { everywhere } = app.databases;
+  const tables = await listedTables(app, there => tablesOf(there, id, MOST_TABLES), id, MOST_TABLES);
+  const chat = await everywhere(({ store }) => linesBy(store.db, id), 'strict');
   const { devices, webhook, email } = await waysOf(db, id);
   const sessions = [...(await sessionsOf(db, id, 'cookie')), ...(await sessionsOf(db, id, 'token'))];
   return {
@@ -55,8 +59,12 @@ const exportOf = async (app: App, account: AccountRow): Promise<ApiReply<'GET /a
       email: email?.address ?? null,
     },
     blocked: [...(await blockedBy(db, id))],
-    plans: (await plansBy(db, id)).map(({ table, plan }) => ({ table, plan: shownPlan(plan) })),
-    notes: (await notesBy(db, id)).map(({ table_id, text, at }) => ({ table: table_id, text, at })),
+    plans: (await everywhere(({ store }) => plansBy(store.db, id), 'strict')).map(({ table, plan }) => ({ table, plan: shownPlan(plan) })),
+    notes: (await everywhere(({ store }) => notesBy(store.db, id), 'strict')).map(({ table_id, text, at }) => ({
+      table: table_id,
+      text,
+      at,
+    })),
   };
 };
 
@@ -105,7 +113,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
     for (let round = 0; ; round++) {
       if (round === TRIES) return refuse('busy');
       await leaveEverything(app, account.id);
-      if (await deleteAccount(app.store, account.id)) break;
+      if (await deleteEverywhere(app, account.id)) break;
     }
     closeEverywhere(app, account.id);
     await signOut(app, reply, caller.session);

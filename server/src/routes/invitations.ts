@@ -2,6 +2,8 @@
 import type { Transaction } from 'kysely';
 import { addressOf } from '../addresses.ts';
 import type { App } from '../app.ts';
+import { introduce } from '../databases/accounts.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import type { Buckets } from '../limits.ts';
 import { refuse } from '../refused.ts';
@@ -63,7 +65,8 @@ const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void =>
     const live = await inviter(param('table'), caller.account.id);
     if (live.row.state === 'over') return refuse('over');
     if (body.seat !== undefined && !live.seats[body.seat]) return refuse('unknown');
-    if ((await invitationsOf(db, live.id, app.now())).length >= LISTED) return refuse('too-many');
+    const there = live.database.store.db;
+    if ((await invitationsOf(there, live.id, app.now())).length >= LISTED) return refuse('too-many');
     const token = newToken();
     const row: InvitationRow = {
       id: newId(),
@@ -75,7 +78,8 @@ const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void =>
       to_id: body.to === undefined ? null : await addressee(caller.account.id, body.to),
       by_id: caller.account.id,
     };
-    await db.transaction().execute(async tx => {
+    await introduce(app, live.database, [caller.account.id, ...(row.to_id === null ? [] : [row.to_id])]);
+    await there.transaction().execute(async tx => {
       await insertInvitation(tx, row);
       if (row.to_id !== null) await tell(tx, live, row.to_id, caller.account.id);
     });
@@ -84,20 +88,20 @@ const invitingRoutes = ({ signedIn }: Routes, app: App, asked: Buckets): void =>
 
   signedIn('GET /api/tables/:table/invitations', async ({ caller, param }) => {
     const live = await inviter(param('table'), caller.account.id);
-    return { invitations: (await invitationsOf(db, live.id, app.now())).map(shown) };
+    return { invitations: (await invitationsOf(live.database.store.db, live.id, app.now())).map(shown) };
   });
 
   signedIn('DELETE /api/tables/:table/invitations/:id', async ({ caller, param }) => {
     const live = await inviter(param('table'), caller.account.id);
-    return (await revokeInvitation(db, live.id, param('id'))) ? DONE : refuse('unknown');
+    return (await revokeInvitation(live.database.store.db, live.id, param('id'))) ? DONE : refuse('unknown');
   });
 };
 
 /** Sits down where the invitation leads. */
 const follow = async (app: App, invitation: InvitationRow, accountId: string, entropy: string | undefined) => {
-  const { db } = app.store;
   const { seat } = invitation;
-  const { id: table } = await openFresh(app, invitation.table_id);
+  const { id: table, database } = await openFresh(app, invitation.table_id);
+  const { db } = database.store;
   // Used once, however often sitting down is retried. A player who follows the link again gets the same seat and uses nothing up.
   let isUsed = false;
   const use = async (): Promise<void> => {
@@ -112,6 +116,21 @@ const follow = async (app: App, invitation: InvitationRow, accountId: string, en
   return { table: await tableInfo(app, await openFresh(app, table), accountId) };
 };
 
+/** The invitations of one database that name the account, to tables where it does not sit yet. */
+const invitationsIn = async (app: App, database: TableDatabase, accountId: string) => {
+  const { db } = database.store;
+  const found = [];
+  for (const { id, table_id, seat, expires_at, by_id } of await invitationsTo(db, accountId, app.now())) {
+    const row = await tableById(db, table_id);
+    if (!row || row.state === 'over') continue;
+    const [table] = await tableInfos(app, database, [row], accountId);
+    if (!table || table.me !== null) continue;
+    const invitedBy = by_id === null ? null : ((await namesOf(app.store.db, [by_id])).get(by_id) ?? null);
+    found.push({ id, seat, expiresAt: expires_at, table, invitedBy });
+  }
+  return found;
+};
+
 const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
   const { db } = app.store;
   const { secretsPerMinute } = app.limits;
@@ -119,21 +138,24 @@ const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
 
   signedIn('GET /api/me/invitations', async ({ caller }) => {
     const { id } = caller.account;
-    const found = [];
-    for (const invitation of await invitationsTo(db, id, app.now())) {
-      const row = await tableById(db, invitation.table_id);
-      if (!row || row.state === 'over') continue;
-      const [table] = await tableInfos(app, [row], id);
-      if (!table || table.me !== null) continue;
-      const { seat, expires_at, by_id } = invitation;
-      const invitedBy = by_id === null ? null : ((await namesOf(db, [by_id])).get(by_id) ?? null);
-      found.push({ id: invitation.id, seat, expiresAt: expires_at, table, invitedBy });
-    }
-    return { invitations: found };
+    return { invitations: await app.databases.everywhere(database => invitationsIn(app, database, id)) };
   });
 
-  const mine = async (accountId: string, invitationId: string): Promise<InvitationRow> =>
-    (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.id === invitationId) ?? refuse('gone');
+  const mine = async (accountId: string, invitationId: string): Promise<InvitationRow> => {
+    const find = async (isStrict?: 'strict'): Promise<InvitationRow | undefined> => {
+      const all = await app.databases.everywhere(({ store }) => invitationsTo(store.db, accountId, app.now()), isStrict);
+      return all.find(invitation => invitation.id === invitationId);
+    };
+    // Not found while a database is away: it may be there.
+    return (await find()) ?? (await find('strict')) ?? refuse('gone');
+  };
+  const byToken = async (token: string): Promise<InvitationRow | undefined> => {
+    const find = async (isStrict?: 'strict'): Promise<InvitationRow | undefined> => {
+      const found = await app.databases.everywhere(async ({ store }) => [await invitationByHash(store.db, hashToken(token))], isStrict);
+      return found.find(invitation => invitation !== undefined);
+    };
+    return (await find()) ?? (await find('strict'));
+  };
 
   signedIn('POST /api/me/invitations/:id/accept', async ({ caller, body, param }) =>
     follow(app, await mine(caller.account.id, param('id')), caller.account.id, body.entropy),
@@ -141,26 +163,27 @@ const followingRoutes = ({ signedIn, open }: Routes, app: App): void => {
 
   signedIn('DELETE /api/me/invitations/:id', async ({ caller, param }) => {
     const invitation = await mine(caller.account.id, param('id'));
-    await revokeInvitation(db, invitation.table_id, invitation.id);
+    const { store } = await app.databases.of(invitation.table_id);
+    await revokeInvitation(store.db, invitation.table_id, invitation.id);
     return DONE;
   });
 
   /** The holder of the link may know where it leads; looking uses nothing up. */
   open('POST /api/invitations/read', async ({ caller, body, request }) => {
     if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
-    const invitation = await invitationByHash(db, hashToken(body.token));
+    const invitation = await byToken(body.token);
     if (!invitation) return refuse('gone');
-    const { row, seats } = await app.tables.open(invitation.table_id);
+    const { database, row, seats } = await app.tables.open(invitation.table_id);
     const isMine = caller !== undefined && seats.some(seat => seat.account_id === caller.account.id);
     if (!isMine && (invitation.uses_left < 1 || invitation.expires_at <= app.now())) return refuse('gone');
-    const [table = refuse('unknown')] = await tableInfos(app, [row], caller?.account.id ?? null);
+    const [table = refuse('unknown')] = await tableInfos(app, database, [row], caller?.account.id ?? null);
     const invitedBy = row.host_id === null ? null : ((await namesOf(db, [row.host_id])).get(row.host_id) ?? null);
     return { table, seat: invitation.seat, invitedBy };
   });
 
   signedIn('POST /api/invitations/accept', async ({ caller, body, request }) => {
     if (!(await tries.take(addressOf(request), app.now()))) return refuse('too-many');
-    const invitation = await invitationByHash(db, hashToken(body.token));
+    const invitation = await byToken(body.token);
     return invitation ? follow(app, invitation, caller.account.id, body.entropy) : refuse('gone');
   });
 };

@@ -27,6 +27,15 @@ export const metricsRoutes = (fastify: FastifyInstance, app: App, token: string 
   gauge('stoa_sockets', 'Open sockets', () => app.sockets.size);
   gauge('stoa_bots_waiting', 'Bots that wait for a thread or for their time to come back', () => app.workers.waiting);
   gauge('stoa_tables_in_memory', 'Tables in memory', () => app.tables.ids().length);
+  const away: Gauge = new Gauge({
+    name: 'stoa_database_away',
+    help: '1 while a database cannot be reached or written',
+    labelNames: ['database'],
+    registers: [registry],
+    collect: () => {
+      for (const { name, store } of app.databases.all) away.set({ database: name }, store.trouble.reason === undefined ? 0 : 1);
+    },
+  });
   const seconds = new Histogram({
     name: 'stoa_http_seconds',
     help: 'Time to answer, by route and status',

@@ -3,11 +3,12 @@ import { randomInt } from 'node:crypto';
 import type { Notices } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
 import type { App } from '../app.ts';
+import { changeWaysOf } from '../databases/accounts.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { refuse } from '../refused.ts';
 import { accountById, changeAccount } from '../store/accounts.ts';
-import { changeWays, waysOf } from '../store/notices.ts';
+import { waysOf } from '../store/notices.ts';
 import type { Routes } from './on.ts';
 
 const DEVICES = 10;
@@ -63,7 +64,7 @@ const pushRoutes = ({ signedIn }: Routes, app: App): void => {
     await refuseInside(app, body.endpoint);
     const { devices } = await waysOf(db, id);
     if (devices.length >= DEVICES && devices.every(device => device.endpoint !== body.endpoint)) return refuse('too-many');
-    await changeWays(db, id, async tx => {
+    await changeWaysOf(app, id, async tx => {
       // A browser has one endpoint: the account that signed in there last gets the notices.
       const before = await tx.selectFrom('push_devices').selectAll().where('endpoint', '=', body.endpoint).executeTakeFirst();
       await tx.deleteFrom('push_devices').where('endpoint', '=', body.endpoint).execute();
@@ -84,7 +85,7 @@ const pushRoutes = ({ signedIn }: Routes, app: App): void => {
 
   signedIn('DELETE /api/me/notices/push/:id', async ({ caller, param }) => {
     const { id } = caller.account;
-    await changeWays(db, id, async tx => {
+    await changeWaysOf(app, id, async tx => {
       await tx.deleteFrom('push_devices').where('account_id', '=', id).where('id', '=', param('id')).execute();
     });
     return shown(id);
@@ -92,14 +93,13 @@ const pushRoutes = ({ signedIn }: Routes, app: App): void => {
 };
 
 const webhookRoutes = ({ signedIn }: Routes, app: App): void => {
-  const { db } = app.store;
   const shown = shownFor(app);
 
   signedIn('PUT /api/me/notices/webhook', async ({ caller, body }) => {
     const { id } = caller.account;
     await refuseInside(app, body.url);
     const row = { account_id: id, url: body.url, secret: newToken() };
-    await changeWays(db, id, async tx => {
+    await changeWaysOf(app, id, async tx => {
       await tx
         .insertInto('webhooks')
         .values(row)
@@ -111,7 +111,7 @@ const webhookRoutes = ({ signedIn }: Routes, app: App): void => {
 
   signedIn('DELETE /api/me/notices/webhook', async ({ caller }) => {
     const { id } = caller.account;
-    await changeWays(db, id, async tx => {
+    await changeWaysOf(app, id, async tx => {
       await tx.deleteFrom('webhooks').where('account_id', '=', id).execute();
     });
     return shown(id);
@@ -127,7 +127,7 @@ const writeAddress = async (app: App, accountId: string, address: string, code: 
     tries_left: CODE_TRIES,
     confirmed_at: null,
   };
-  await changeWays(app.store.db, accountId, async tx => {
+  await changeWaysOf(app, accountId, async tx => {
     await tx
       .insertInto('emails')
       .values({ account_id: accountId, ...row })
@@ -162,7 +162,7 @@ const emailRoutes = ({ signedIn }: Routes, app: App): void => {
   signedIn('POST /api/me/notices/email/confirm', async ({ caller, body }) => {
     const { id } = caller.account;
     let isRight = false;
-    await changeWays(db, id, async tx => {
+    await changeWaysOf(app, id, async tx => {
       const { numUpdatedRows: hasTry } = await tx
         .updateTable('emails')
         .set(eb => ({ tries_left: eb('tries_left', '-', 1) }))
@@ -184,7 +184,7 @@ const emailRoutes = ({ signedIn }: Routes, app: App): void => {
 
   signedIn('DELETE /api/me/notices/email', async ({ caller }) => {
     const { id } = caller.account;
-    await changeWays(db, id, async tx => {
+    await changeWaysOf(app, id, async tx => {
       await tx.deleteFrom('emails').where('account_id', '=', id).execute();
     });
     return shown(id);

@@ -72,15 +72,15 @@ export const ownRoutes = ({ signedIn }: Routes, app: App): void => {
   });
 
   signedIn('GET /api/tables/:table/note', async ({ caller, param }) => {
-    const { id } = await seenTable(app, param('table'), caller.account.id);
-    return { text: (await noteOf(app.store.db, id, caller.account.id))?.text ?? '' };
+    const { id, database } = await seenTable(app, param('table'), caller.account.id);
+    return { text: (await noteOf(database.store.db, id, caller.account.id))?.text ?? '' };
   });
 
   /** Only accounts with a seat: others could store texts at every open table. */
   signedIn('PUT /api/tables/:table/note', async ({ caller, body, param }) => {
     const live = await seenTable(app, param('table'), caller.account.id);
     if (seatOf(live, caller.account.id) === undefined) return refuse('forbidden');
-    await saveNote(app.store.db, { table_id: live.id, account_id: caller.account.id, text: body.text, at: app.now() });
+    await saveNote(live.database.store.db, { table_id: live.id, account_id: caller.account.id, text: body.text, at: app.now() });
     return DONE;
   });
 };
@@ -90,8 +90,8 @@ export const fairnessRoutes = ({ signedIn }: Routes, app: App): void => {
   const watched = watchedIn(app);
 
   signedIn('GET /api/tables/:table/fairness', async ({ caller, param }) => {
-    const { id, row, seats, table } = await seenTable(app, param('table'), caller.account.id);
-    const [secret, ...later] = table?.outcome ? await secretsOf(app.store.db, id) : [];
+    const { id, database, row, seats, table } = await seenTable(app, param('table'), caller.account.id);
+    const [secret, ...later] = table?.outcome ? await secretsOf(database.store.db, id) : [];
     const epochs = table?.entries.filter(entry => entry.kind === 'epoch') ?? [];
     return {
       table: id,
@@ -104,9 +104,9 @@ export const fairnessRoutes = ({ signedIn }: Routes, app: App): void => {
 
   /** Only after the end: the record contains every card that was drawn. */
   signedIn('GET /api/tables/:table/record', async ({ caller, param }) => {
-    const { id, table } = await watched(param('table'), caller.account.id);
+    const { id, database, table } = await watched(param('table'), caller.account.id);
     if (!table?.outcome) return refuse('not-over');
-    const [secret, ...later] = await secretsOf(app.store.db, id);
+    const [secret, ...later] = await secretsOf(database.store.db, id);
     return makeRecord(table, fairness.hash, secret, later);
   });
 };

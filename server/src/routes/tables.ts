@@ -5,9 +5,9 @@ import type { App } from '../app.ts';
 import { botLevels } from '../bots/levels.ts';
 import type { Buckets } from '../limits.ts';
 import { refuse } from '../refused.ts';
-import { openTables, tablesOf } from '../store/tables.ts';
+import { openTables } from '../store/tables.ts';
 import { setAutoDecline } from '../tables/auto-decline.ts';
-import { tableInfo, tableInfos } from '../tables/info.ts';
+import { listedTables, tableInfo } from '../tables/info.ts';
 import { createTable, join, leave, seatBot } from '../tables/lobby.ts';
 import { myTableInfos } from '../tables/my-tables.ts';
 import { openFresh } from '../tables/refresh.ts';
@@ -30,7 +30,6 @@ const infoOf =
   });
 
 const gameRoutes = ({ signedIn, open }: Routes, app: App): void => {
-  const { db } = app.store;
   const info = infoOf(app);
 
   open('GET /api/games', async () => ({
@@ -55,11 +54,11 @@ const gameRoutes = ({ signedIn, open }: Routes, app: App): void => {
   signedIn('POST /api/tables', async ({ caller, body }) => info(await createTable(app, caller.account.id, body), caller.account.id));
 
   open('GET /api/tables', async ({ caller }) => ({
-    tables: await tableInfos(app, await openTables(db, LISTED), caller?.account.id ?? null),
+    tables: await listedTables(app, db => openTables(db, LISTED), caller?.account.id ?? null, LISTED),
   }));
 
   signedIn('GET /api/me/tables', async ({ caller }) => ({
-    tables: await myTableInfos(app, await tablesOf(db, caller.account.id, LISTED), caller.account.id),
+    tables: await myTableInfos(app, caller.account.id, LISTED),
   }));
 
   signedIn('GET /api/tables/:table', async ({ caller, param }) => ({

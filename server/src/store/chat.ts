@@ -36,6 +36,10 @@ export const insertLine = async (db: Db, line: Omit<ChatRow, 'n'>): Promise<{ re
   }
 };
 
+/** All lines of an account. */
+export const linesBy = (db: Db, accountId: string): Promise<Pick<ChatRow, 'table_id' | 'n' | 'text' | 'at'>[]> =>
+  db.selectFrom('chat').select(['table_id', 'n', 'text', 'at']).where('account_id', '=', accountId).orderBy('at').execute();
+
 export const linesAfter = (db: Db, tableId: string, n: number): Promise<ChatRow[]> =>
   db.selectFrom('chat').selectAll().where('table_id', '=', tableId).where('n', '>', n).orderBy('n').execute();
 
@@ -54,10 +58,14 @@ export const mutedBy = async (db: Db, tableId: string, accountId: string): Promi
     ),
   );
 
-/** Who does not want to read this account, at this table or anywhere. */
-export const deafTo = async (db: Db, tableId: string, accountId: string): Promise<ReadonlySet<string>> => {
-  const blockers = await db.selectFrom('blocks').select('account_id').where('blocked_id', '=', accountId).execute();
-  const muters = await db
+/** Who does not want to read this account, at this table or anywhere. `home`: the database of the accounts. `there`: that of the table. */
+export const deafTo = async (
+  { home, there }: { readonly home: Db; readonly there: Db },
+  tableId: string,
+  accountId: string,
+): Promise<ReadonlySet<string>> => {
+  const blockers = await home.selectFrom('blocks').select('account_id').where('blocked_id', '=', accountId).execute();
+  const muters = await there
     .selectFrom('mutes')
     .select('account_id')
     .where('table_id', '=', tableId)

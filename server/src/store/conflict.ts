@@ -15,6 +15,9 @@ export const isStoreAway = (error: unknown): boolean => {
   );
 };
 
+/** Two transactions waited for each other and this one gave way: the same may be tried again. */
+export const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';
+
 /** A duplicate key, by the error codes of both engines. */
 export const isConflict = (error: unknown): boolean => {
   const code = (error as { code?: unknown } | null)?.code;

@@ -101,17 +101,15 @@ export const waysOf = async (db: Db, accountId: string): Promise<Ways> => ({
   email: await db.selectFrom('emails').selectAll().where('account_id', '=', accountId).executeTakeFirst(),
 });
 
-/** Changes the ways of an account, and with them whether it can be reached. */
-export const changeWays = (db: Kysely<Schema>, accountId: string, change: (tx: Transaction<Schema>) => Promise<void>): Promise<void> =>
+/** Changes the ways of an account, and with them whether it can be reached: the answer, 0 or 1. */
+export const changeWays = (db: Kysely<Schema>, accountId: string, change: (tx: Transaction<Schema>) => Promise<void>): Promise<number> =>
   db.transaction().execute(async tx => {
     await change(tx);
     const { devices, webhook, email } = await waysOf(tx, accountId);
     const isReachable = devices.length > 0 || webhook !== undefined || (email !== undefined && email.confirmed_at !== null);
-    await tx
-      .updateTable('accounts')
-      .set({ reachable: isReachable ? 1 : 0 })
-      .where('id', '=', accountId)
-      .execute();
+    const reachable = isReachable ? 1 : 0;
+    await tx.updateTable('accounts').set({ reachable }).where('id', '=', accountId).execute();
+    return reachable;
   });
 
 /** A key of the site: made when first needed, then the same for all processes. */

@@ -162,11 +162,15 @@ const openSqlite = async (folder: string): Promise<Store> => {
 /** Milliseconds fit a double: bigint columns are read as numbers. */
 const INT8 = 20;
 
-const openPostgres = async (url: string): Promise<Store> => {
+/** A database that does not answer is away: players hear so and do not wait. */
+const CONNECT_MS = 5_000;
+
+/** Connects with the first query. */
+export const openPostgres = async (url: string): Promise<Store> => {
   // Imported here, because the embedded store does not need it.
   const { default: pg } = await import('pg');
   pg.types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: CONNECT_MS });
   // A lost idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // A connection lost in use rejects its query; this second report has no reader.
@@ -192,6 +196,12 @@ const isNewer = async (db: Kysely<Schema>): Promise<boolean> => {
   return rows.some(({ name }) => !MIGRATION_NAMES.includes(name));
 };
 
+/** Brings the schema up to date; refuses a store of a newer version. `where`: named in the refusal. */
+export const prepareStore = async ({ db }: Pick<Store, 'db'>, where: string): Promise<void> => {
+  if (await isNewer(db)) throw newerStore(where);
+  await migrate(db);
+};
+
 /** `isRestored`: the store was just restored from a copy. */
 export const openStore = async (
   where: { readonly folder: string; readonly isRestored?: boolean } | { readonly url: string },
@@ -200,8 +210,7 @@ export const openStore = async (
   let store: Store | undefined;
   try {
     store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
-    if (await isNewer(store.db)) throw newerStore(folder);
-    await migrate(store.db);
+    await prepareStore(store, folder);
     if ('folder' in where) await beginEpochIfCopied(store.db, join(where.folder, 'stoa.db'), Date.now(), where.isRestored ?? false);
     return store;
   } catch (error) {

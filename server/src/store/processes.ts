@@ -1,6 +1,7 @@
 /** The rows of the processes that serve a store. */
 import type { Kysely } from 'kysely';
-import type { ProcessRow, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
+import type { ProcessRow } from './site-rows.ts';
 
 type Db = Kysely<Schema>;
 

@@ -2,6 +2,7 @@
  * The rows, the same on both engines. Times are milliseconds, structured values JSON in text columns, flags 0 or 1.
  * The secret behind a table's dice has a table of its own, so that no ordinary query can return it.
  */
+import type { ArrivalRow, PlaceRow, ProcessRow } from './site-rows.ts';
 
 export interface AccountRow {
   id: string;
@@ -258,21 +259,6 @@ export interface HeartbeatRow {
   id: string;
   at: number;
 }
-/** A process that serves this store. */
-export interface ProcessRow {
-  id: string;
-  host: string;
-  pid: number;
-  started_at: number;
-  /** Grows while it lives. */
-  beats: number;
-  /** Open sockets, and tables in memory. */
-  sockets: number;
-  tables: number;
-  /** 1: it has stopped by itself, with all its hints sent. */
-  ended: number;
-}
-
 export interface Schema {
   accounts: AccountRow;
   recovery_codes: RecoveryRow;
@@ -304,4 +290,6 @@ export interface Schema {
   outages: OutageRow;
   heartbeats: HeartbeatRow;
   processes: ProcessRow;
+  places: PlaceRow;
+  arrivals: ArrivalRow;
 }

@@ -69,17 +69,63 @@ const hasNoTable = (eb: Accounts): Expression<SqlBool> =>
     eb.not(eb.exists(eb.selectFrom('tables').select('id').whereRef('tables.host_id', '=', 'accounts.id'))),
   ]);
 
-/** Guests idle since `before`, or since `withoutTable` if they never sat at a table. */
+/** What other databases know of these accounts: those that are known there, and those of them whom a game waits for. */
+export interface KnownElsewhere {
+  readonly known: ReadonlySet<string>;
+  readonly awaited: ReadonlySet<string>;
+}
+
+export const knownIn = async (
+  db: Db,
+  accountIds: readonly string[],
+): Promise<readonly { readonly id: string; readonly isAwaited: boolean }[]> => {
+  if (accountIds.length === 0) return [];
+  const known = ids(await db.selectFrom('accounts').select('id').where('id', 'in', accountIds).execute());
+  if (known.length === 0) return [];
+  const awaited = new Set(
+    ids(
+      await db
+        .selectFrom('accounts')
+        .select('id')
+        .where('id', 'in', known)
+        .where(eb => eb.or([isAwaited(eb, 'seats.account_id'), isAwaited(eb, 'seats.left_id')]))
+        .execute(),
+    ),
+  );
+  return known.map(id => ({ id, isAwaited: awaited.has(id) }));
+};
+
+/** Accounts of this page that the database of the accounts does not have any more: they were deleted while this one was away. */
+export const sweepStubs = async (db: Db, home: Db, after: string): Promise<Page> => {
+  const page = ids(await db.selectFrom('accounts').select('id').where('id', '>', after).orderBy('id').limit(PAGE).execute());
+  if (page.length === 0) return { deleted: [], after: undefined };
+  const there = new Set(ids(await home.selectFrom('accounts').select('id').where('id', 'in', page).execute()));
+  const deleted = page.filter(id => !there.has(id));
+  if (deleted.length > 0) await db.deleteFrom('accounts').where('id', 'in', deleted).execute();
+  return { deleted, after: next(page) };
+};
+
+/** Guests idle since `before`, or since `withoutTable` if they never sat at a table. `elsewhere`: what the other databases know of them. */
 export const sweepGuests = async (
   db: Db,
   { before, withoutTable, after }: { readonly before: number; readonly withoutTable: number; readonly after: string },
+  elsewhere: (accountIds: readonly string[]) => Promise<KnownElsewhere> = async () => ({ known: new Set(), awaited: new Set() }),
 ): Promise<Page> => {
   const page = ids(await db.selectFrom('accounts').select('id').where('id', '>', after).orderBy('id').limit(PAGE).execute());
   if (page.length === 0) return { deleted: [], after: undefined };
   const gone = (eb: Accounts): Expression<SqlBool> => eb.or([isIdle(eb, before), eb.and([isIdle(eb, withoutTable), hasNoTable(eb)])]);
   const found = ids(await db.selectFrom('accounts').select('id').where('id', 'in', page).where(gone).execute());
-  if (found.length > 0) await db.deleteFrom('accounts').where('id', 'in', found).where(gone).execute();
-  return { deleted: found, after: next(page) };
+  const { known, awaited } = await elsewhere(found);
+  const tableless = found.filter(id => !known.has(id));
+  const others = found.filter(id => known.has(id) && !awaited.has(id));
+  const deleted: string[] = [];
+  const remove = async (candidates: readonly string[], when: (eb: Accounts) => Expression<SqlBool>): Promise<void> => {
+    if (candidates.length === 0) return;
+    deleted.push(...ids(await db.deleteFrom('accounts').where('id', 'in', candidates).where(when).returning('id').execute()));
+  };
+  await remove(tableless, gone);
+  await remove(others, eb => isIdle(eb, before));
+  return { deleted, after: next(page) };
 };
 
 /** The accounts that each table belongs to: who made it, sits there, or sat there until a bot came. */
@@ -92,10 +138,10 @@ const peopleAt = async (tx: Tx, tables: readonly Pick<TableRow, 'id' | 'host_id'
 };
 
 /** Of these, the members, and those seen since. */
-const comeBack = async (tx: Tx, accounts: readonly string[], since: number): Promise<ReadonlySet<string>> => {
+const comeBack = async (home: Db, accounts: readonly string[], since: number): Promise<ReadonlySet<string>> => {
   if (accounts.length === 0) return new Set();
-  const members = await tx.selectFrom('accounts').select('id').where('id', 'in', accounts).where('kind', '=', 'member').execute();
-  const seen = await tx
+  const members = await home.selectFrom('accounts').select('id').where('id', 'in', accounts).where('kind', '=', 'member').execute();
+  const seen = await home
     .selectFrom('sessions')
     .select('account_id')
     .where('account_id', 'in', accounts)
@@ -104,16 +150,17 @@ const comeBack = async (tx: Tx, accounts: readonly string[], since: number): Pro
   return new Set([...ids(members), ...seen.map(row => row.account_id)]);
 };
 
+interface UnfinishedTables {
+  readonly state: 'waiting' | 'playing';
+  readonly before: number;
+  readonly after: string;
+  readonly now: number;
+  /** Where the accounts are, if not in the same database. */
+  readonly home?: Db;
+}
+
 /** Unfinished tables of guests alone, not changed since `before`, of whom none was seen since then; and without a spectator now. */
-export const sweepTables = (
-  db: Db,
-  {
-    state,
-    before,
-    after,
-    now,
-  }: { readonly state: 'waiting' | 'playing'; readonly before: number; readonly after: string; readonly now: number },
-): Promise<Page> =>
+export const sweepTables = (db: Db, { state, before, after, now, home }: UnfinishedTables): Promise<Page> =>
   db.transaction().execute(async tx => {
     const page = await tx
       .selectFrom('tables')
@@ -126,7 +173,7 @@ export const sweepTables = (
       .execute();
     if (page.length === 0) return { deleted: [], after: undefined };
     const people = await peopleAt(tx, page);
-    const back = await comeBack(tx, [...new Set([...people.values()].flat())], before);
+    const back = await comeBack(home ?? tx, [...new Set([...people.values()].flat())], before);
     const looked = await tx.selectFrom('presence').select('table_id').where('table_id', 'in', ids(page)).where('until', '>', now).execute();
     const open = new Set(looked.map(row => row.table_id));
     const deleted = ids(page).filter(id => !open.has(id) && !people.get(id)?.some(account => back.has(account)));

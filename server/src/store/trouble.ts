@@ -8,17 +8,17 @@ export interface Trouble {
   note(error: unknown): boolean;
   /** Something was written. */
   clear(): void;
-  /** Called at the beginning, with the reason, and at the end. One listener. */
+  /** Called at the beginning, with the reason, and at the end. */
   onChange(tell: (reason: string | undefined) => void): void;
 }
 
 export const noTrouble = (): Trouble => {
   let reason: string | undefined;
-  let tell: (reason: string | undefined) => void = () => undefined;
+  const listeners: ((reason: string | undefined) => void)[] = [];
   const become = (next: string | undefined): void => {
     if (reason === next) return;
     reason = next;
-    tell(reason);
+    for (const tell of listeners) tell(reason);
   };
   return {
     get reason() {
@@ -37,7 +37,7 @@ export const noTrouble = (): Trouble => {
     },
     clear: () => become(undefined),
     onChange(listener) {
-      tell = listener;
+      listeners.push(listener);
     },
   };
 };

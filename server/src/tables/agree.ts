@@ -43,7 +43,7 @@ export const heardOf = (app: App, live: LiveTable, accountId: string): void => {
   const seat = live.seats.find(row => row.account_id === accountId);
   if (!seat || seat.end_told_at === null) return;
   live.seats = live.seats.map(row => (row === seat ? { ...row, end_told_at: null } : row));
-  changeSeat(app.store.db, seat, { end_told_at: null })
+  changeSeat(live.database.store.db, seat, { end_told_at: null })
     .then(() => seatsChanged(app, live))
     .catch((error: Error) => app.log.error({ table: live.id, reason: error.message }, 'noting who is back failed'));
 };
@@ -55,10 +55,10 @@ const tellAbsent = async (app: App, live: LiveTable, present: ReadonlySet<string
     const { kind, account_id: accountId, wants_end, end_told_at, seat } = row;
     if (kind !== 'human' || accountId === null || wants_end === 1 || end_told_at !== null) continue;
     if (!isAway(live, present, accountId, seat, now)) continue;
-    if (!(await changeSeat(app.store.db, row, { end_told_at: now }))) continue;
+    if (!(await changeSeat(live.database.store.db, row, { end_told_at: now }))) continue;
     live.seats = live.seats.map(other => (other.seat === seat ? { ...other, end_told_at: now } : other));
     const seq = live.table?.seq ?? 0;
-    await writeNotices(app.store.db, [{ accountId, tableId: live.id, kind: 'ending', seq, byId: null, at: now, dueAt: now }]);
+    await writeNotices(live.database.store.db, [{ accountId, tableId: live.id, kind: 'ending', seq, byId: null, at: now, dueAt: now }]);
   }
 };
 
@@ -71,9 +71,9 @@ const mayEnd = (live: LiveTable, { game, state }: AnyTable, present: ReadonlySet
 };
 
 /** When the last one withdraws: the absent players need not come back. */
-const forgetTelling = async (app: App, live: LiveTable): Promise<void> => {
+const forgetTelling = async (live: LiveTable): Promise<void> => {
   if (live.seats.some(row => row.wants_end === 1)) return;
-  for (const row of live.seats) if (row.end_told_at !== null) await changeSeat(app.store.db, row, { end_told_at: null });
+  for (const row of live.seats) if (row.end_told_at !== null) await changeSeat(live.database.store.db, row, { end_told_at: null });
   live.seats = live.seats.map(row => ({ ...row, end_told_at: null }));
 };
 
@@ -85,7 +85,7 @@ export const agreeEnd = async (
   intent: Extract<Intent, { do: 'agree-end' }>,
 ): Promise<IntentReply | typeof RETRY> => {
   if (table.outcome) return { ok: false, error: { code: 'over' } };
-  const { db } = app.store;
+  const { db } = live.database.store;
   const was = live.seats[seat] as SeatRow;
   if (!(await changeSeat(db, was, { wants_end: intent.agree ? 1 : 0 }))) return RETRY;
   // Write first, then check: of two who agree at two processes at once, the second finds both.
@@ -102,7 +102,7 @@ export const agreeEnd = async (
     const written = await commit(app, live, proposal, intentKey(was.account_id ?? '', intent.id));
     return written === 'conflict' ? RETRY : { ok: true, cursor: table.cursor(seat) };
   }
-  if (!intent.agree) await forgetTelling(app, live);
+  if (!intent.agree) await forgetTelling(live);
   else if (live.settings.clock.kind === 'none') await tellAbsent(app, live, present);
   await seatsChanged(app, live);
   return { ok: true, cursor: table.cursor(seat) };

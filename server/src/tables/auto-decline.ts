@@ -34,7 +34,7 @@ export const autoDecline = (app: App, tableId: string): Promise<void> =>
     const who = table && !table.outcome ? declining(table.game, table.state, live.seats) : [];
     if (table && who.length > 0) return declineAll(app, live, table, who);
     live.due.delete('decline');
-    await writeDue(app.store.db, tableId, [{ kind: 'decline', at: null, claimedUntil: 0 }]);
+    await writeDue(live.database.store.db, tableId, [{ kind: 'decline', at: null, claimedUntil: 0 }]);
     return undefined;
   });
 
@@ -48,7 +48,7 @@ export const setAutoDecline = (app: App, tableId: string, accountId: string, win
     if (windows.some(window => !known.includes(window))) return refuse('unknown');
     const was = live.seats[seat] as SeatRow;
     const auto_decline = JSON.stringify([...new Set(windows)].sort());
-    if (!(await changeSeat(app.store.db, was, { auto_decline }))) return RETRY;
+    if (!(await changeSeat(live.database.store.db, was, { auto_decline }))) return RETRY;
     live.seats = live.seats.map(row => (row.seat === seat ? { ...row, auto_decline } : row));
     app.bus.changed([live.id]);
     if (!live.table || live.table.outcome) return undefined;
@@ -65,7 +65,7 @@ export const setAutoDecline = (app: App, tableId: string, accountId: string, win
     const at = due.get('decline');
     if (at === undefined) only.delete('decline');
     else only.set('decline', at);
-    await writeDue(app.store.db, live.id, dueChanges(live, only, now));
+    await writeDue(live.database.store.db, live.id, dueChanges(live, only, now));
     scheduleDue(app, live, only, now);
     return undefined;
   });

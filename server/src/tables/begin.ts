@@ -31,7 +31,7 @@ export const beginIfFull = async (app: App, live: LiveTable): Promise<undefined 
   if (live.table || !isFull(live)) return undefined;
   const game = app.games.get(live.row.game);
   if (!game) return refuse('unknown');
-  const { db } = app.store;
+  const { db } = live.database.store;
   const { id } = live;
   const secret = await secretOf(db, id);
   const entropies = live.seats.map(seat => seat.entropy);
@@ -51,7 +51,7 @@ export const beginIfFull = async (app: App, live: LiveTable): Promise<undefined 
   const started: LiveTable = { ...live, clocks: startClocks(live.settings.clock, seats.length) };
   const after = positionAfter(app, started, { table, state: table.state, over: table.outcome !== undefined, seats, plans: [], now });
   const clocks = after.clocks ? JSON.stringify(after.clocks) : null;
-  const result = await app.entries
+  const result = await live.database.entries
     .append({
       tableId: id,
       touches: true,

@@ -2,6 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { ChatLine } from '@stoa/protocol';
 import type { App } from '../app.ts';
+import { introduce } from '../databases/accounts.ts';
 import { refuse } from '../refused.ts';
 import { accountById } from '../store/accounts.ts';
 import { blockedBy, deafTo, insertLine, insertReport, lastLines, lineAt, mutedBy, setBlock, setMute } from '../store/chat.ts';
@@ -17,12 +18,12 @@ const lineOf = ({ n, seat, text, at }: ChatRow, name: string | null): ChatLine =
 
 /** The lines for `reader`: without accounts that the reader has muted here or blocked everywhere. */
 export const chatLines = async (app: App, live: LiveTable, reader: string): Promise<ChatLine[]> => {
-  const { db } = app.store;
-  const unread = new Set([...(await blockedBy(db, reader)), ...(await mutedBy(db, live.id, reader))]);
+  const { db } = live.database.store;
+  const unread = new Set([...(await blockedBy(app.store.db, reader)), ...(await mutedBy(db, live.id, reader))]);
   const stored = await lastLines(db, live.id, SHOWN);
   live.lastLine ??= stored.at(-1)?.n ?? 0;
   const rows = stored.filter(row => row.account_id === null || !unread.has(row.account_id));
-  const names = await namesOf(db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
+  const names = await namesOf(app.store.db, [...new Set(rows.flatMap(row => row.account_id ?? []))]);
   return rows.map(row => lineOf(row, row.account_id === null ? null : (names.get(row.account_id) ?? null)));
 };
 
@@ -33,7 +34,11 @@ export const publishRow = async (app: App, live: LiveTable, row: ChatRow): Promi
   const { db } = app.store;
   const author = row.account_id;
   const name = author === null ? null : ((await namesOf(db, [author])).get(author) ?? null);
-  publishLine(live, lineOf(row, name), author === null ? new Set() : await deafTo(db, live.id, author));
+  publishLine(
+    live,
+    lineOf(row, name),
+    author === null ? new Set() : await deafTo({ home: db, there: live.database.store.db }, live.id, author),
+  );
 };
 
 export const say = async (
@@ -45,7 +50,7 @@ export const say = async (
   const seat = seatOf(live, account.id);
   if (seat === undefined) return refuse('forbidden');
   if (!mayWrite(app, account.id) || !(await app.chatPace.take(account.id, app.now()))) return refuse('too-many');
-  const { row, isNew } = await insertLine(app.store.db, {
+  const { row, isNew } = await insertLine(live.database.store.db, {
     table_id: live.id,
     account_id: account.id,
     say_id: wish.id,
@@ -62,7 +67,7 @@ export const say = async (
 export const refreshChat = async (app: App, tableId: string, n: number): Promise<void> => {
   app.bus.said(tableId, n);
   const live = app.tables.peek(tableId);
-  const row = live && (await lineAt(app.store.db, tableId, n));
+  const row = live && (await lineAt(live.database.store.db, tableId, n));
   if (row) await publishRow(app, live, row);
 };
 
@@ -82,19 +87,24 @@ export const block = async (app: App, live: LiveTable, accountId: string, seat: 
 /** The same for this table only. */
 export const mute = async (app: App, live: LiveTable, accountId: string, seat: Seat, isMuted: boolean): Promise<void> => {
   const muted_id = await neighbour(app, live, accountId, seat);
-  await setMute(app.store.db, { table_id: live.id, account_id: accountId, muted_id }, isMuted);
+  await introduce(app, live.database, [accountId]);
+  await setMute(live.database.store.db, { table_id: live.id, account_id: accountId, muted_id }, isMuted);
 };
 
 /** The seats whose lines the reader does not get: at this table or everywhere. */
 export const unreadSeats = async (app: App, live: LiveTable, reader: string): Promise<{ muted: Seat[]; blocked: Seat[] }> => {
-  const { db } = app.store;
   const seatsOfThose = (accounts: ReadonlySet<string>): Seat[] =>
     live.seats.flatMap(({ seat, account_id }) => (account_id !== null && accounts.has(account_id) ? seat : []));
-  return { muted: seatsOfThose(await mutedBy(db, live.id, reader)), blocked: seatsOfThose(await blockedBy(db, reader)) };
+  return {
+    muted: seatsOfThose(await mutedBy(live.database.store.db, live.id, reader)),
+    blocked: seatsOfThose(await blockedBy(app.store.db, reader)),
+  };
 };
 
 /** Reports a line to the operator. A second report by the same reader changes nothing. */
 export const report = async (app: App, live: LiveTable, accountId: string, n: number): Promise<void> => {
-  if (!(await lineAt(app.store.db, live.id, n))) return refuse('unknown');
-  await insertReport(app.store.db, { table_id: live.id, n, by_id: accountId, at: app.now() });
+  const { db } = live.database.store;
+  if (!(await lineAt(db, live.id, n))) return refuse('unknown');
+  await introduce(app, live.database, [accountId]);
+  await insertReport(db, { table_id: live.id, n, by_id: accountId, at: app.now() });
 };

@@ -68,6 +68,13 @@ export const elapsed = (from: number, to: number, outages: readonly OutageRow[])
 const leftAt = (seat: SeatClock, at: number, outages: readonly OutageRow[]): number =>
   seat.since === null ? seat.left : seat.left - elapsed(seat.since, at, outages);
 
+/** The same clocks, charged up to `at`: what comes later needs none of these outages. */
+export const chargedClocks = ({ seats, veiled }: ClockState, at: number, outages: readonly OutageRow[]): ClockState => {
+  const charged = <S extends SeatClock | null>(seat: S): S =>
+    seat === null || seat.since === null ? seat : { ...seat, left: leftAt(seat, at, outages), since: at };
+  return { seats: seats.map(charged), veiled: veiled.map(charged) };
+};
+
 /** A player who takes a decision back is charged for the time since, but keeps a quarter of a full clock: an undo does not end a game. */
 const chargedFor = (clock: Ticking, left: number, time: number): number => Math.max(left - time, Math.min(left, full(clock) / 4));
 

@@ -163,7 +163,7 @@ export const commit = async (
   intent: string | null,
   { seats = live.seats, plans: wished = live.plans }: { readonly seats?: readonly SeatRow[]; readonly plans?: readonly Plan[] } = {},
 ): Promise<'written' | 'conflict'> => {
-  if (live.clocks) await app.heart.sure();
+  if (live.clocks) await live.database.heart.sure();
   const table = live.table as AnyTable;
   const now = app.now();
   const over = endsIt(table, proposal);
@@ -173,7 +173,7 @@ export const commit = async (
   const changed = seats.filter((seat, i) => seat !== live.seats[i]);
   const row = rowAfter(live, over, after.clocks);
   const touches = now - live.row.updated_at > ROW_TOUCH_MS;
-  const result = await app.entries
+  const result = await live.database.entries
     .append({
       tableId: live.id,
       touches,

@@ -1,8 +1,10 @@
 /** A table as a reader may see it without its game: settings, people, state. Never a secret, never another account's id. */
 import type { TableInfo } from '@stoa/protocol';
+import type { Kysely } from 'kysely';
 import type { App } from '../app.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { packHashes, packOf } from '../store/packs.ts';
-import type { SeatRow } from '../store/schema.ts';
+import type { Schema, SeatRow } from '../store/schema.ts';
 import { LARGE_OPTIONS, type ListedTable, namesOf, seatsOfMany, tableById } from '../store/tables.ts';
 import { dataOptions } from './data-options.ts';
 import { type LiveTable, STILL_TO_COME } from './live-table.ts';
@@ -52,11 +54,11 @@ const describe = ({ row, options, settings, seats, names, reader, isHere }: Desc
 });
 
 /** Data is shown by its hash, so that lists stay small; a client asks for the data itself. */
-const shownOptions = async (app: App, { id, game, options }: ListedTable): Promise<unknown> => {
+const shownOptions = async (app: App, db: Kysely<Schema>, { id, game, options }: ListedTable): Promise<unknown> => {
   if (options !== null && options.length < LARGE_OPTIONS) return hashed(app, game, options);
   const before = shown.get(id);
   if (before !== undefined) return before;
-  const now = hashed(app, game, options ?? (await tableById(app.store.db, id))?.options ?? '{}');
+  const now = hashed(app, game, options ?? (await tableById(db, id))?.options ?? '{}');
   if (shown.size >= MAX_REMEMBERED) shown.clear();
   shown.set(id, now);
   return now;
@@ -76,21 +78,25 @@ const people = (seats: readonly SeatRow[]): string[] => [...new Set(seats.flatMa
 export const tableInfo = async (app: App, live: LiveTable, reader: string): Promise<TableInfo> => {
   const names = await namesOf(app.store.db, people(live.seats));
   const present = await presentAt(app, live);
-  const options = await shownOptions(app, live.row);
+  const options = await shownOptions(app, live.database.store.db, live.row);
   const { row, settings, seats } = live;
   return describe({ row, options, settings, seats, names, reader, isHere: accountId => present.has(accountId) });
 };
 
 const nobody = (): boolean => false;
 
-/** Lists come straight from the store: no table is loaded for them. */
-export const tableInfos = async (app: App, rows: readonly ListedTable[], reader: string | null): Promise<TableInfo[]> => {
-  const { db } = app.store;
+/** Lists come straight from the store: no table is loaded for them. All rows are of one database. */
+export const tableInfos = async (
+  app: App,
+  { store: { db } }: TableDatabase,
+  rows: readonly ListedTable[],
+  reader: string | null,
+): Promise<TableInfo[]> => {
   const seats = await seatsOfMany(
     db,
     rows.map(row => row.id),
   );
-  const names = await namesOf(db, people(seats));
+  const names = await namesOf(app.store.db, people(seats));
   const packs = await packHashes(
     db,
     rows.map(row => row.id),
@@ -98,10 +104,25 @@ export const tableInfos = async (app: App, rows: readonly ListedTable[], reader:
   const infos: TableInfo[] = [];
   for (const row of rows) {
     const named = packs.get(row.id);
-    const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(app, row);
+    const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(app, db, row);
     const sitting = seats.filter(seat => seat.table_id === row.id);
     const settings = JSON.parse(row.settings) as Settings;
     infos.push(describe({ row, options, settings, seats: sitting, names, reader, isHere: nobody }));
   }
   return infos;
+};
+
+/** Unfinished tables first, then the newest: the order of `tablesOf`, over all databases. */
+const byAge = (a: TableInfo, b: TableInfo): number =>
+  Number(a.state === 'over') - Number(b.state === 'over') || b.createdAt - a.createdAt || (a.table < b.table ? -1 : 1);
+
+/** A list over all databases: at most `limit` of what `list` finds in each. */
+export const listedTables = async (
+  app: App,
+  list: (db: Kysely<Schema>) => Promise<readonly ListedTable[]>,
+  reader: string | null,
+  limit: number,
+): Promise<TableInfo[]> => {
+  const infos = await app.databases.everywhere(async database => tableInfos(app, database, await list(database.store.db), reader));
+  return infos.sort(byAge).slice(0, limit);
 };

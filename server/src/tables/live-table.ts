@@ -4,6 +4,7 @@
  */
 import type { AnyTable, Seat } from '@stoa/engine';
 import type { IntentReply } from '@stoa/protocol';
+import type { TableDatabase } from '../databases/table-database.ts';
 import type { Plan } from '../store/plans.ts';
 import type { DueRow, OutageRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { ClockState } from './clocks.ts';
@@ -31,6 +32,8 @@ export interface Published {
 
 export interface LiveTable {
   readonly id: string;
+  /** Where its rows are. */
+  readonly database: TableDatabase;
   row: TableRow;
   readonly settings: Settings;
   seats: SeatRow[];

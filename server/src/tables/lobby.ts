@@ -8,6 +8,8 @@ import { commitment, makeSecret } from '@stoa/fair';
 import type { CreateTable } from '@stoa/protocol';
 import type { App } from '../app.ts';
 import { botLevels, usualBot } from '../bots/levels.ts';
+import { introduce } from '../databases/accounts.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { newId } from '../ids.ts';
 import { Refused, refuse } from '../refused.ts';
 import { isConflict } from '../store/conflict.ts';
@@ -22,7 +24,7 @@ import { type LiveTable, maySee, STILL_TO_COME, seatOf } from './live-table.ts';
 import { seatsChanged } from './publish.ts';
 import { withinQuota } from './quota.ts';
 import { type Settings, settingsOf } from './settings.ts';
-import { atTable, RETRY } from './table-cache.ts';
+import { atTable, hasLeft, RETRY } from './table-cache.ts';
 
 export const emptySeat = (table_id: string, seat: Seat): SeatRow => ({
   table_id,
@@ -59,16 +61,21 @@ interface NewTable {
   readonly game: { readonly id: string; readonly rules: number; readonly options: unknown };
   readonly settings: Settings;
   readonly seats: readonly SeatRow[];
+  /** Its database, where one is wanted; a new table usually goes where there is room. */
+  readonly beside?: TableDatabase;
 }
 
 /** `also`: written in the same transaction. */
 export const insertNew = async (
   app: App,
-  { id, host, game, settings, seats }: NewTable,
+  { id, host, game, settings, seats, beside }: NewTable,
   also?: Parameters<typeof insertTable>[4],
 ): Promise<void> => {
   const packs = dataOptions(app.games.get(game.id), game.options).map(([name, value]) => packOf(name, value));
-  await withinQuota(app, host, packs);
+  const database = await app.databases.place(id, beside);
+  const { db } = database.store;
+  await withinQuota(app, db, host, packs);
+  await introduce(app, database, [host]);
   const secret = makeSecret(randomBytes(32));
   const now = app.now();
   const row: TableRow = {
@@ -88,7 +95,7 @@ export const insertNew = async (
     updated_at: now,
     digest: null,
   };
-  await insertTable(app.store.db, row, secret, seats, async tx => {
+  await insertTable(db, row, secret, seats, async tx => {
     await insertPacks(tx, id, packs, now);
     await also?.(tx);
   });
@@ -121,7 +128,8 @@ export const createTable = async (app: App, accountId: string, wish: CreateTable
   const options = await parsedOptions(app, game, accountId, wish.options ?? {});
   const levels = botLevels(game);
   if (wish.seats.some(plan => plan.kind === 'bot' && !levels.includes(plan.bot))) refuse('unknown');
-  if ((await unfinishedOf(app.store.db, accountId)) >= app.limits.unfinishedTables) refuse('too-many');
+  const unfinished = await app.databases.everywhere(async ({ store }) => [await unfinishedOf(store.db, accountId)]);
+  if (unfinished.reduce((sum, n) => sum + n, 0) >= app.limits.unfinishedTables) refuse('too-many');
   const id = newId();
   const seats = wish.seats.map((plan, seat): SeatRow => {
     const empty = emptySeat(id, seat);
@@ -162,6 +170,7 @@ const sit = async (
     end_told_at: null,
   };
   const seats = live.seats.map(row => (row.seat === seat.seat ? person : row));
+  await introduce(app, live.database, [accountId]);
   if (live.table) {
     const changes = live.table.entries.filter(entry => entry.kind === 'seat' && entry.seat === seat.seat).length;
     // Repeated leaving and coming back would fill the table.
@@ -170,7 +179,7 @@ const sit = async (
     if (isRefused(proposal)) return refuse('over');
     return (await commit(app, live, proposal, null, { seats })) === 'conflict' ? RETRY : undefined;
   }
-  const isSeated = await changeSeat(app.store.db, seat, person).catch((error: unknown) => {
+  const isSeated = await changeSeat(live.database.store.db, seat, person).catch((error: unknown) => {
     // Another process has put the same person on another seat.
     if (isConflict(error)) return false;
     throw error;
@@ -194,7 +203,7 @@ interface SitDown {
  */
 const addEntropy = async (app: App, live: LiveTable, seat: SeatRow, entropy: string | null): Promise<undefined | typeof RETRY> => {
   if (live.table || seat.entropy !== STILL_TO_COME) return beginIfFull(app, live);
-  if (!(await changeSeat(app.store.db, seat, { entropy }))) return RETRY;
+  if (!(await changeSeat(live.database.store.db, seat, { entropy }))) return RETRY;
   live.seats = live.seats.map(row => (row.seat === seat.seat ? { ...row, entropy } : row));
   await seatsChanged(app, live);
   return beginIfFull(app, live);
@@ -232,6 +241,13 @@ const leaveRunning = async (
   return (await commit(app, live, proposal, null, { seats })) === 'conflict' ? RETRY : undefined;
 };
 
+/** Deletes a table that has not begun. */
+export const deleteWaiting = async (app: App, live: LiveTable): Promise<void> => {
+  await live.database.store.db.deleteFrom('tables').where('id', '=', live.id).where('state', '=', 'waiting').execute();
+  app.tables.drop(live);
+  if (await hasLeft(live)) await app.databases.forget([live.id]);
+};
+
 /** Getting up. A waiting table without people is deleted. */
 export const leave = (app: App, tableId: string, accountId: string, isForEver = false): Promise<void> =>
   atTable(app, tableId, async live => {
@@ -240,19 +256,18 @@ export const leave = (app: App, tableId: string, accountId: string, isForEver = 
     const { onLeave } = live.settings;
     if (live.table) return leaveRunning(app, live, live.table, seat, isForEver && onLeave === 'wait' ? 'bot' : onLeave);
     const empty = emptySeat(live.id, seat.seat);
-    if (!(await changeSeat(app.store.db, seat, empty))) return RETRY;
+    if (!(await changeSeat(live.database.store.db, seat, empty))) return RETRY;
     live.seats = live.seats.map(row => (row.seat === seat.seat ? empty : row));
     await seatsChanged(app, live);
     if (live.seats.every(row => row.kind !== 'human')) {
-      await app.store.db.deleteFrom('tables').where('id', '=', live.id).where('state', '=', 'waiting').execute();
-      app.tables.drop(live);
+      await deleteWaiting(app, live);
     }
     return undefined;
   });
 
 /** Leaves all tables of an account that will be deleted, so that no game of other people waits for it. */
 export const leaveEverything = async (app: App, accountId: string): Promise<void> => {
-  for (const { id, state } of await tablesOf(app.store.db, accountId, 100_000)) {
+  for (const { id, state } of await app.databases.everywhere(({ store }) => tablesOf(store.db, accountId, 100_000), 'strict')) {
     if (state === 'over') continue;
     const live = await app.tables.open(id);
     if (live.seats.some(seat => seat.account_id === accountId)) await leave(app, id, accountId, true);
@@ -270,7 +285,7 @@ export const seatBot = (app: App, tableId: string, accountId: string, seat: Seat
     const game = app.games.get(live.row.game);
     if (bot !== null && !(game && botLevels(game).includes(bot))) return refuse('unknown');
     const now: SeatRow = bot === null ? emptySeat(live.id, seat) : { ...emptySeat(live.id, seat), kind: 'bot', bot };
-    if (!(await changeSeat(app.store.db, was, now))) return RETRY;
+    if (!(await changeSeat(live.database.store.db, was, now))) return RETRY;
     live.seats = live.seats.map(row => (row.seat === seat ? now : row));
     await seatsChanged(app, live);
     return beginIfFull(app, live);

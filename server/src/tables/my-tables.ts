@@ -2,9 +2,9 @@
 import { CHANCE, type Seat } from '@stoa/engine';
 import type { TableInfo } from '@stoa/protocol';
 import type { App } from '../app.ts';
-import type { ListedTable } from '../store/tables.ts';
+import { tablesOf } from '../store/tables.ts';
 import { faces } from './clocks.ts';
-import { tableInfos } from './info.ts';
+import { listedTables } from './info.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
 import { openFresh } from './refresh.ts';
 
@@ -24,8 +24,8 @@ const turnOf = (app: App, live: LiveTable, reader: string): TableInfo['turn'] =>
 };
 
 /** The reader's own tables: for the latest running ones also whose turn it is. */
-export const myTableInfos = async (app: App, rows: readonly ListedTable[], reader: string): Promise<TableInfo[]> => {
-  const infos = await tableInfos(app, rows, reader);
+export const myTableInfos = async (app: App, reader: string, limit: number): Promise<TableInfo[]> => {
+  const infos = await listedTables(app, db => tablesOf(db, reader, limit), reader, limit);
   let left = LOOKED_INTO;
   for (const [i, info] of infos.entries())
     if (info.state === 'playing' && left-- > 0) {

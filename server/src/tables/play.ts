@@ -78,12 +78,11 @@ const answer = async (app: App, live: LiveTable, accountId: string, intent: Inte
   const { table } = live;
   const seat = seatOf(live, accountId);
   // A refusal is valid only if memory is up to date with the store.
-  if (seat === undefined || !table)
-    return (await isBehind(app, live)) ? RETRY : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
+  if (seat === undefined || !table) return (await isBehind(live)) ? RETRY : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
   if (intent.do === 'agree-end') return agreeEnd(app, live, table, seat, intent);
   if (intent.do !== 'concede' && isOverfull(table, seat, app.limits.entriesPerSeat)) return no({ code: 'too-many' });
   const proposal = propose(table, seat, intent, app.now());
-  if ('code' in proposal) return (await isBehind(app, live)) ? RETRY : no(proposal);
+  if ('code' in proposal) return (await isBehind(live)) ? RETRY : no(proposal);
   const written = await commit(app, live, proposal, intentKey(accountId, intent.id), {
     seats: seatsAfter(app, live, proposal),
     plans: plansAfter(live, table, seat, intent, proposal),

@@ -6,7 +6,7 @@ import { publishTable } from './publish.ts';
 
 export const presenceChanged = async (app: App, live: LiveTable, accountId: string, isPresent: boolean): Promise<void> => {
   if (app.store.engine === 'postgres') {
-    await (isPresent ? notePresence : forgetPresence)(app, live.id, accountId);
+    await (isPresent ? notePresence : forgetPresence)(app, live, accountId);
     app.bus.came(live.id);
   }
   await publishTable(app, live, accountId);

@@ -3,6 +3,7 @@
  * expire, so that the accounts of a dead process disappear.
  */
 import type { App } from '../app.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** A row is valid for three heartbeats of the process that wrote it. */
@@ -18,7 +19,7 @@ export const presentAt = async (app: App, live: LiveTable): Promise<ReadonlySet<
   const here = new Set<string>();
   for (const { accountId } of live.listeners) here.add(accountId);
   if (app.store.engine === 'sqlite') return here;
-  const rows = await app.store.db
+  const rows = await live.database.store.db
     .selectFrom('presence')
     .select('account_id')
     .where('table_id', '=', live.id)
@@ -32,30 +33,29 @@ export const isHere = async (app: App, live: LiveTable, accountId: string): Prom
   listensHere(live, accountId) || (await presentAt(app, live)).has(accountId);
 
 /** Notes that the account has the table open at this process; with several processes, in the store too. */
-export const notePresence = async ({ store: { db, engine }, processId, now }: App, tableId: string, accountId: string): Promise<void> => {
-  if (engine !== 'postgres') return;
-  const until = now() + PRESENCE;
-  await db
+export const notePresence = async (app: App, { id, database }: LiveTable, accountId: string): Promise<void> => {
+  if (app.store.engine !== 'postgres') return;
+  const until = app.now() + PRESENCE;
+  await database.store.db
     .insertInto('presence')
-    .values({ table_id: tableId, account_id: accountId, process_id: processId, until })
+    .values({ table_id: id, account_id: accountId, process_id: app.processId, until })
     .onConflict(c => c.columns(['table_id', 'account_id', 'process_id']).doUpdateSet({ until }))
     .execute();
 };
 
 /** Left the table for good with sockets still open. */
-export const forgetPresence = async ({ store: { db, engine }, processId }: App, tableId: string, accountId: string): Promise<void> => {
-  if (engine === 'postgres')
-    await db
+export const forgetPresence = async (app: App, { id, database }: LiveTable, accountId: string): Promise<void> => {
+  if (app.store.engine === 'postgres')
+    await database.store.db
       .deleteFrom('presence')
-      .where('table_id', '=', tableId)
+      .where('table_id', '=', id)
       .where('account_id', '=', accountId)
-      .where('process_id', '=', processId)
+      .where('process_id', '=', app.processId)
       .execute();
 };
 
 /** With every heartbeat: extends the rows of this process and deletes rows that expired long ago. */
-export const beatPresence = async (app: App): Promise<void> => {
-  const { db, engine } = app.store;
+export const beatPresence = async (app: App, { store: { db, engine } }: TableDatabase): Promise<void> => {
   if (engine === 'sqlite') return;
   const now = app.now();
   await db
@@ -70,6 +70,6 @@ export const beatPresence = async (app: App): Promise<void> => {
 };
 
 /** At the end of a process. */
-export const endPresence = async (app: App): Promise<void> => {
-  if (app.store.engine === 'postgres') await app.store.db.deleteFrom('presence').where('process_id', '=', app.processId).execute();
+export const endPresence = async ({ processId }: App, { store: { db, engine } }: TableDatabase): Promise<void> => {
+  if (engine === 'postgres') await db.deleteFrom('presence').where('process_id', '=', processId).execute();
 };

@@ -5,6 +5,7 @@
  */
 
 import type { App } from '../app.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { readEntries } from '../store/entries.ts';
 import { filledHeader, packsOf } from '../store/packs.ts';
 import { DIGEST_FORM, type Folding } from '../workers/fold.ts';
@@ -22,13 +23,13 @@ interface Round {
 }
 
 /** Tables not changed since this time need no check; 0 if all need one. `updated_at` is up to `ROW_TOUCH_MS` behind. */
-const unchangedSince = async ({ store }: App, mark: string | undefined): Promise<number> => {
+const unchangedSince = async ({ store }: TableDatabase, mark: string | undefined): Promise<number> => {
   const row = await store.db.selectFrom('keys').select('value').where('name', '=', ROUND).executeTakeFirst();
   const last = row && (JSON.parse(row.value) as Round);
   return mark !== undefined && last?.mark === mark ? last.at - ROW_TOUCH_MS : 0;
 };
 
-const noteRound = async ({ store }: App, round: Round): Promise<void> => {
+const noteRound = async ({ store }: TableDatabase, round: Round): Promise<void> => {
   const value = JSON.stringify(round);
   await store.db
     .insertInto('keys')
@@ -51,7 +52,7 @@ interface Live {
 }
 
 /** Folds these tables, returns those that differ, and stores the present digest of the others. */
-const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
+const foldBatch = async (app: App, { store }: TableDatabase, batch: readonly Live[], signal: AbortSignal): Promise<Differs[]> => {
   if (batch.length === 0) return [];
   const foldings = batch.map(({ folding }) => folding);
   const all = await app.workers.refold(foldings, signal);
@@ -68,22 +69,17 @@ const foldBatch = async (app: App, batch: readonly Live[], signal: AbortSignal):
     else if (folded.now !== undefined && digest !== now) meanings.push({ id, digest: now });
   }
   if (meanings.length > 0)
-    await app.store.db.transaction().execute(async tx => {
+    await store.db.transaction().execute(async tx => {
       for (const { id, digest } of meanings) await tx.updateTable('tables').set({ digest }).where('id', '=', id).execute();
     });
   return differing;
 };
 
-/** `mark`: the rules as they are now; without it every running table is folded, and the round is not stored. */
-export const refoldAll = async (
-  app: App,
-  signal: AbortSignal = new AbortController().signal,
-  mark?: string,
-): Promise<readonly Differs[]> => {
-  const { db } = app.store;
+const refoldIn = async (app: App, database: TableDatabase, signal: AbortSignal, mark?: string): Promise<readonly Differs[]> => {
+  const { db } = database.store;
   const found: Differs[] = [];
   const began = app.now();
-  const since = await unchangedSince(app, mark);
+  const since = await unchangedSince(database, mark);
   let after = { at: since, id: '' };
   for (;;) {
     const rows = await db
@@ -116,14 +112,18 @@ export const refoldAll = async (
       });
       entries += bodies.length;
       if (entries < BATCH) continue;
-      found.push(...(await foldBatch(app, batch, signal)));
+      found.push(...(await foldBatch(app, database, batch, signal)));
       batch = [];
       entries = 0;
     }
-    found.push(...(await foldBatch(app, batch, signal)));
+    found.push(...(await foldBatch(app, database, batch, signal)));
     if (rows.length < PAGE) break;
   }
   // While tables differ, every start tells the operator.
-  if (mark !== undefined && found.length === 0) await noteRound(app, { mark, at: began });
+  if (mark !== undefined && found.length === 0) await noteRound(database, { mark, at: began });
   return found;
 };
+
+/** `mark`: the rules as they are now; without it every running table is folded, and the round is not stored. */
+export const refoldAll = async (app: App, signal: AbortSignal = new AbortController().signal, mark?: string): Promise<readonly Differs[]> =>
+  app.databases.everywhere(database => refoldIn(app, database, signal, mark));

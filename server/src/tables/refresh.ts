@@ -3,6 +3,7 @@ import type { Action, Entry } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { settlePlans } from '../plans/settle.ts';
 import { lineAt, linesAfter } from '../store/chat.ts';
+import { isStoreAway } from '../store/conflict.ts';
 import { dueAt } from '../store/due.ts';
 import { lastSeq, lastSeqs, readEntries } from '../store/entries.ts';
 import { type Plan, plansAt, plansOfSeated } from '../store/plans.ts';
@@ -35,9 +36,10 @@ export const refresh = async (app: App, tableId: string): Promise<void> => {
   if (!app.tables.isHere(tableId)) return;
   let hasBegun = false;
   await atTable(app, tableId, async live => {
-    const { db } = app.store;
+    const { db } = live.database.store;
     const row = await tableById(db, tableId);
     if (!row) {
+      if ((await app.databases.locate(tableId)) !== live.database) return RETRY;
       app.tables.drop(live);
       return undefined;
     }
@@ -64,17 +66,19 @@ export const refresh = async (app: App, tableId: string): Promise<void> => {
 };
 
 /** Where other processes write too: does the store have more than memory? */
-export const isBehind = async (app: App, { id, row, table }: LiveTable): Promise<boolean> => {
-  const { db, engine } = app.store;
+export const isBehind = async ({ id, database, row, table }: LiveTable): Promise<boolean> => {
+  const { db, engine } = database.store;
   if (engine === 'sqlite') return false;
   if (!table) return (await tableById(db, id))?.state !== row.state;
-  return (await lastSeq(db, id)) > table.seq;
+  const stored = await lastSeq(db, id);
+  // None at all: the table was moved.
+  return stored > table.seq || stored < Math.min(1, table.seq);
 };
 
 /** The table as the store has it: a client may come with a cursor from another process. */
 export const openFresh = async (app: App, tableId: string): Promise<LiveTable> => {
   const live = await app.tables.open(tableId);
-  if (await isBehind(app, live)) await refresh(app, tableId);
+  if (await isBehind(live)) await refresh(app, tableId);
   // Full and not begun: the process that seated the last player ended before it could begin the game.
   else if (!live.table && isFull(live)) await atTable(app, tableId, waiting => beginIfFull(app, waiting));
   else return live;
@@ -84,7 +88,7 @@ export const openFresh = async (app: App, tableId: string): Promise<LiveTable> =
 export const refreshLine = async (app: App, tableId: string, n: number): Promise<void> => {
   const live = app.tables.peek(tableId);
   if (!live || live.listeners.size === 0) return;
-  const row = await lineAt(app.store.db, tableId, n);
+  const row = await lineAt(live.database.store.db, tableId, n);
   if (row) await publishRow(app, live, row);
 };
 
@@ -92,12 +96,19 @@ export const refreshLine = async (app: App, tableId: string, n: number): Promise
 const PAGE = 200;
 const AT_ONCE = 8;
 
+/** Tables in a database that is away must wait; the others need not. */
+const unlessAway = <T>(work: Promise<T>): Promise<T | undefined> =>
+  work.catch((error: unknown) => {
+    if (isStoreAway(error)) return undefined;
+    throw error;
+  });
+
 const refreshMany = async (app: App, ids: readonly string[], signal: AbortSignal): Promise<void> => {
   const left = [...ids];
   const work = async (): Promise<void> => {
     for (let id = left.pop(); id !== undefined && !signal.aborted; id = left.pop()) {
-      await refresh(app, id);
-      await refreshLines(app, id);
+      await unlessAway(refresh(app, id));
+      await unlessAway(refreshLines(app, id));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -107,11 +118,12 @@ const refreshMany = async (app: App, ids: readonly string[], signal: AbortSignal
 export const refreshAll = async (app: App, signal: AbortSignal): Promise<void> => {
   const ids = [...app.tables.ids()];
   const behind = new Set<string>();
-  for (let i = 0; i < ids.length && !signal.aborted; i += PAGE) {
-    const page = ids.slice(i, i + PAGE);
-    const stored = await lastSeqs(app.store.db, page);
-    for (const id of page) if ((stored.get(id) ?? 0) > (app.tables.peek(id)?.table?.seq ?? 0)) behind.add(id);
-  }
+  for (const { store } of app.databases.all)
+    for (let i = 0; i < ids.length && !signal.aborted; i += PAGE) {
+      const page = ids.slice(i, i + PAGE).filter(id => app.tables.peek(id)?.database.store === store);
+      const stored = await unlessAway(lastSeqs(store.db, page));
+      for (const id of page) if ((stored?.get(id) ?? 0) > (app.tables.peek(id)?.table?.seq ?? 0)) behind.add(id);
+    }
   await refreshMany(app, [...behind], signal);
   await refreshMany(
     app,
@@ -124,5 +136,5 @@ export const refreshAll = async (app: App, signal: AbortSignal): Promise<void> =
 const refreshLines = async (app: App, tableId: string): Promise<void> => {
   const live = app.tables.peek(tableId);
   if (!live || live.listeners.size === 0 || live.lastLine === undefined) return;
-  for (const row of await linesAfter(app.store.db, tableId, live.lastLine)) await publishRow(app, live, row);
+  for (const row of await linesAfter(live.database.store.db, tableId, live.lastLine)) await publishRow(app, live, row);
 };

@@ -3,6 +3,7 @@
  * that no game begins without them. An account is not asked if either of the two has blocked the other.
  */
 import type { App } from '../app.ts';
+import { introduce } from '../databases/accounts.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
 import { refuse } from '../refused.ts';
 import { blockedBy } from '../store/chat.ts';
@@ -62,7 +63,11 @@ const makeAgain = async (
   const same = { id: game.id, rules: game.rules, options: JSON.parse(live.row.options) as unknown };
   try {
     // Private until it begins: its seats are kept for those who are asked.
-    await insertNew(app, { id, host: accountId, game: same, settings: { ...live.settings, visibility: 'private' }, seats }, async tx => {
+    const settings = { ...live.settings, visibility: 'private' as const };
+    // In the same database, so that both tables change in one transaction.
+    const beside = live.database;
+    await introduce(app, beside, [accountId, ...asked]);
+    await insertNew(app, { id, host: accountId, game: same, settings, seats, beside }, async tx => {
       if (!(await setRematch(tx, live.id, id))) throw new HasRematch();
       for (const invitation of invitations) await insertInvitation(tx, invitation);
       await writeNotices(
@@ -74,7 +79,7 @@ const makeAgain = async (
       );
     });
   } catch (error) {
-    if (error instanceof HasRematch) return (await tableById(app.store.db, live.id))?.rematch_id ?? RETRY;
+    if (error instanceof HasRematch) return (await tableById(live.database.store.db, live.id))?.rematch_id ?? RETRY;
     throw error;
   }
   live.row = { ...live.row, rematch_id: id };
@@ -84,7 +89,7 @@ const makeAgain = async (
 
 /** Sits down on the reserved seat of the table that another player made. Refuses an account that was not asked. */
 const sitAgain = async (app: App, tableId: string, accountId: string, entropy: typeof STILL_TO_COME | null): Promise<void> => {
-  const { db } = app.store;
+  const { db } = (await app.databases.of(tableId)).store;
   const asked = (await invitationsTo(db, accountId, app.now())).find(invitation => invitation.table_id === tableId);
   if (!asked) return refuse('forbidden');
   // Used once, however often sitting down is retried.

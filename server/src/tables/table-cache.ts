@@ -2,8 +2,9 @@
 import { type Action, type Entry, openTable, type TableHeader } from '@stoa/engine';
 import { draws } from '@stoa/fair';
 import type { App } from '../app.ts';
+import type { TableDatabase } from '../databases/table-database.ts';
 import { refuse } from '../refused.ts';
-import { isStoreAway } from '../store/conflict.ts';
+import { isOrphan, isStoreAway } from '../store/conflict.ts';
 import { dueAt } from '../store/due.ts';
 import { readEntries } from '../store/entries.ts';
 import { plansAt, plansOfSeated } from '../store/plans.ts';
@@ -32,12 +33,12 @@ const rulesOf = async ({ rules, processId }: App): Promise<string> => (await rul
 
 /** Stores where the cursors moved, so that the next load is fast. Only a cache: a failure is only logged. */
 const keepSnapshot = (app: App, live: LiveTable): void => {
-  const { id, table, snapshotSeq } = live;
+  const { id, database, table, snapshotSeq } = live;
   if (!table || table.seq - snapshotSeq < SNAPSHOT_AFTER) return;
   const moves = table.cursorHistory();
   live.snapshotSeq = moves.seq;
   rulesOf(app)
-    .then(rules => writeSnapshot(app.store.db, id, rules, moves))
+    .then(rules => writeSnapshot(database.store.db, id, rules, moves))
     .catch((error: Error) => app.log.warn({ table: id, reason: error.message }, 'snapshot not kept'));
 };
 
@@ -46,7 +47,7 @@ const fold = async (app: App, row: TableRow, live: LiveTable, rows: readonly Ent
   const game = app.games.get(row.game);
   if (!game || row.header === null) return;
   const header = JSON.parse(row.header) as TableHeader;
-  const { db } = app.store;
+  const { db } = live.database.store;
   const known = rows.length < SNAPSHOT_AFTER ? undefined : await readSnapshot(db, row.id, await rulesOf(app));
   // A snapshot that is ahead of the entries (restored store) or has another number of seats is ignored.
   const fits = known !== undefined && known.seq <= rows.length && known.moved.length === header.seats + 1;
@@ -67,21 +68,32 @@ const fold = async (app: App, row: TableRow, live: LiveTable, rows: readonly Ent
   keepSnapshot(app, live);
 };
 
+/** The table's row, and in which database it was found. */
+const findTable = async (app: App, id: string): Promise<{ readonly database: TableDatabase; readonly row: TableRow }> => {
+  const database = await app.databases.of(id);
+  const row = await tableById(database.store.db, id);
+  if (row) return { database, row };
+  // It may have been moved since this process last read the map.
+  const elsewhere = await app.databases.locate(id);
+  const moved = elsewhere === database ? undefined : await tableById(elsewhere.store.db, id);
+  return moved ? { database: elsewhere, row: moved } : refuse('unknown');
+};
+
 const load = async (app: App, id: string, listeners: LiveTable['listeners']): Promise<LiveTable> => {
-  const { db } = app.store;
-  const row = await tableById(db, id);
-  if (!row) return refuse('unknown');
+  const { database, row } = await findTable(app, id);
+  const { db } = database.store;
   const now = app.now();
   const seats = await seatsOf(db, id);
   const live: LiveTable = {
     id,
+    database,
     row,
     settings: JSON.parse(row.settings) as Settings,
     seats,
     plans: row.state === 'playing' ? plansOfSeated(await plansAt(db, id), seats) : [],
     table: undefined,
     clocks: row.clocks === null ? undefined : (JSON.parse(row.clocks) as ClockState),
-    outages: app.heart.outages,
+    outages: database.heart.outages,
     answers: new Map(),
     due: await dueAt(db, id),
     listeners,
@@ -155,11 +167,19 @@ export const makeTableCache = (app: () => App): TableCache => {
 /** What `work` answers when memory turned out to be behind the store: load again, try again. */
 export const RETRY = Symbol('again');
 
+/** The table was moved to another database, or deleted: what was to be written references a row that is gone. */
+export const hasLeft = async ({ id, database }: LiveTable): Promise<boolean> => (await tableById(database.store.db, id)) === undefined;
+
 /** Runs `work` exclusively at the table, on memory that is up to date. */
 export const atTable = async <T>(app: App, id: string, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T> => {
   for (let attempt = 0; attempt < 8; attempt++) {
     const live = await app.tables.open(id);
-    const result = await live.exclusively(() => (live.dropped ? Promise.resolve(RETRY) : work(live)));
+    const result = await live
+      .exclusively(() => (live.dropped ? Promise.resolve(RETRY) : work(live)))
+      .catch(async (error: unknown) => {
+        if (isOrphan(error) && (await hasLeft(live))) return RETRY;
+        throw error;
+      });
     if (result !== RETRY) return result as T;
     app.tables.drop(live);
   }

@@ -30,17 +30,17 @@ const outOfTime = async (app: App, live: LiveTable, table: AnyTable, seat: Seat)
 /** The clock row of a table came due. The time may have moved on (outages are charged to no clock): then the row only gets a new time. */
 export const timeOut = (app: App, tableId: string): Promise<void> =>
   atTable(app, tableId, async live => {
-    await app.heart.sure();
+    await live.database.heart.sure();
     const first = live.table && !live.table.outcome && live.clocks ? nextOut(live.clocks) : null;
     if (!live.table || !live.clocks || !first) {
       live.due.delete('clock');
-      await writeDue(app.store.db, tableId, [{ kind: 'clock', at: null, claimedUntil: 0 }]);
+      await writeDue(live.database.store.db, tableId, [{ kind: 'clock', at: null, claimedUntil: 0 }]);
       return undefined;
     }
     const now = app.now();
     const left = timeLeft(live.clocks, first.seat, now, live.outages);
     if (left <= 0) return outOfTime(app, live, live.table, first.seat);
     live.due.set('clock', now + left);
-    await writeDue(app.store.db, tableId, [{ kind: 'clock', at: now + left, claimedUntil: 0 }]);
+    await writeDue(live.database.store.db, tableId, [{ kind: 'clock', at: now + left, claimedUntil: 0 }]);
     return undefined;
   });

@@ -4,7 +4,7 @@
  */
 import { type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
 
-export const PARTITIONS = 32;
+const PARTITIONS = 32;
 
 export const entryPartitions: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {

@@ -12,6 +12,7 @@ import { proofsPacksChores } from './0008-proofs-packs-chores.ts';
 import { endsAndEpochs } from './0009-ends-and-epochs.ts';
 import { processes } from './0010-processes.ts';
 import { entryPartitions } from './0011-entry-partitions.ts';
+import { places } from './0012-places.ts';
 
 /** Stores remember these names: a name never changes, and its number is that of the file. */
 const MIGRATIONS = {
@@ -26,6 +27,7 @@ const MIGRATIONS = {
   '0009-ends-and-epochs': endsAndEpochs,
   '0010-processes': processes,
   '0011-entry-partitions': entryPartitions,
+  '0012-places': places,
 };
 /** A store with other names was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
