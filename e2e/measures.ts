@@ -6,7 +6,8 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
-import { answered, awake, isOver, playNow, seeded } from './player.ts';
+import { isOver, playNow, seeded } from './player.ts';
+import { openPage, playerAt, type Touched } from './screen-player.ts';
 import { build, serve } from './serve.ts';
 
 const GAMES = [
@@ -17,63 +18,10 @@ const GAMES = [
 const SLOWER = 4;
 const MOTION_MS = 30_000;
 const MOST_TOUCHES = 600;
-/** Touches on one question after which it is answered by its main button. */
-const PATIENCE = 4;
 const WAIT_MS = 60_000;
 
-const LIT = '.board .spot.open, .tray .spot.open, .tray .use:not(.shut), .matter .spot.open, .choices button:enabled:not(.quiet)';
-const MAIN = '.dock .button.main:enabled, .dock .choices button:enabled';
-
-const open = async (browser: Browser, url: string, settings: object): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' });
-  await context.addInitScript(kept => {
-    localStorage.setItem('stoa-settings', JSON.stringify({ state: kept, version: 2 }));
-  }, settings);
-  // The loader of this script names functions by a helper that pages do not have.
-  await context.addInitScript('globalThis.__name = f => f');
-  const page = await context.newPage();
-  await page.goto(url);
-  await awake(page);
-  return page;
-};
-
-type Touched = 'go on' | 'confirm' | 'lit' | 'main';
-interface Player {
-  readonly touch: () => Promise<Touched | undefined>;
-}
-
-/** Goes on, confirms what is whole, touches what is lit, and ends a question that has been touched often enough. */
-const playerAt = (page: Page, random: () => number): Player => {
-  let prompt = '';
-  let touches = 0;
-  const click = async (selector: string, which: 'any' | 'last', what: Touched): Promise<Touched | undefined> => {
-    const all = page.locator(selector);
-    const count = await all.count();
-    if (count === 0) return undefined;
-    await all.nth(which === 'last' ? count - 1 : Math.floor(random() * count)).dispatchEvent('click', undefined, { timeout: 2000 });
-    return what;
-  };
-  return {
-    async touch() {
-      await answered(page);
-      const now = await page.locator('.prompt').innerText();
-      touches = now === prompt ? touches + 1 : 0;
-      prompt = now;
-      const isTired = touches >= PATIENCE;
-      return (
-        (await click('.stop-next', 'last', 'go on')) ??
-        (await click('.confirm:enabled', 'last', 'confirm')) ??
-        (isTired ? await click(MAIN, 'last', 'main') : undefined) ??
-        (await click(LIT, 'any', 'lit')) ??
-        (await click(MAIN, 'last', 'main')) ??
-        (await click('.choices button:enabled', 'any', 'main'))
-      );
-    },
-  };
-};
-
 const countTouches = async (browser: Browser, url: string, { name, until }: (typeof GAMES)[number]) => {
-  const page = await open(browser, url, { pace: 'skip', level: 'novice', motion: 'less' });
+  const page = await openPage(browser, url, { settings: { pace: 'skip', level: 'novice', motion: 'less' } });
   await playNow(page, name);
   const player = playerAt(page, seeded(7));
   const counted: Record<Touched, number> = { 'go on': 0, confirm: 0, lit: 0, main: 0 };
@@ -132,7 +80,7 @@ const watch = (page: Page): Promise<void> =>
   });
 
 const watchMotion = async (browser: Browser, url: string, { name }: (typeof GAMES)[number]) => {
-  const page = await open(browser, url, { pace: 'normal', level: 'novice', motion: 'full', sound: 'off' });
+  const page = await openPage(browser, url, { settings: { pace: 'normal', level: 'novice', motion: 'full', sound: 'off' } });
   await playNow(page, name);
   await page.waitForTimeout(3000);
   const session = await page.context().newCDPSession(page);
