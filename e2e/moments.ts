@@ -22,8 +22,15 @@ const SCREENS = [
   { name: 'phone-night', width: 390, height: 844, dark: true },
 ] as const;
 const MINUTES = Number(process.env.STOA_MINUTES ?? 4);
-/** A scene moves for at most this long before it stands. */
+/** A scene moves for about this long; on a slow machine the picture waits until nothing moves any more. */
 const SETTLE_MS = 2500;
+const STILL_MS = 10_000;
+
+/** In the page: nothing moves that will ever end. */
+const isStill = (): boolean =>
+  document
+    .getAnimations()
+    .every(one => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
 
 /** The kind of the moment on the stage, else nothing. */
 const momentOn = async (page: Page): Promise<string | undefined> => {
@@ -50,6 +57,7 @@ const photograph = async (
     if (seen.has(what)) return;
     seen.add(what);
     await page.waitForTimeout(SETTLE_MS);
+    await page.waitForFunction(isStill, undefined, { timeout: STILL_MS }).catch(() => undefined);
     await page.screenshot({ path: join(folder, `${game.id}-${screen.name}-${what}.png`) });
   };
   for (const until = Date.now() + MINUTES * 60_000; Date.now() < until && !(await isOver(page)); ) {
