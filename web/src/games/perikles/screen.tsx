@@ -1,7 +1,6 @@
 /** Perikles on the screen. */
 import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
-import { PLAYED_IN } from '@stoa/perikles/box';
 import { foreseen } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';
 import { defineScreen } from '../types.ts';
@@ -10,6 +9,7 @@ import { placesOf } from './board/controller.ts';
 import { HeldTiles } from './board/influence.tsx';
 import { totalOf } from './board/totals.ts';
 import { Clock } from './clock.tsx';
+import { commitMode } from './commit-mode.ts';
 import { Legend } from './legend.tsx';
 import { lineOf, mergeEvents, storyFrom } from './log.ts';
 import { sums, waits } from './moments/turns.ts';
@@ -30,23 +30,6 @@ import { isOnBoard } from './touch.ts';
 import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
-const MULTI_STEP: ReadonlySet<string> = new Set(['take-influence-tile', 'play-special', 'move-cube']);
-/** The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no is one touch. */
-const NO_CONFIRM: ReadonlySet<string> = new Set([
-  'place',
-  'choose-counter',
-  'take-back',
-  'set-standing',
-  'ask-permission',
-  'cancel-ask',
-  'answer',
-  'pass',
-]);
-/** Finishing a commit turn needs a second touch only where nothing was sent and something could be. */
-const isPlainEnd = (a: PkAction, all: readonly PkAction[]): boolean =>
-  a.do === 'end-commit' && (all.some(other => other.do === 'take-back') || !all.some(other => other.do === 'place'));
-/** A tile played in a battle: its button stands in the ledge and says the chances. */
-const isInBattle = (a: PkAction): boolean => a.do === 'play-special' && PLAYED_IN[a.tile].endsWith('round');
 /** Cubes run out: below this many the supply is shown. */
 const LOW_SUPPLY = 6;
 const SeatFact = ({ view, seat, text, lang }: Pick<PkProps, 'view' | 'text' | 'lang'> & { seat: Seat }) => {
@@ -172,8 +155,7 @@ export const screen = defineScreen<Pk>({
   adaptText: (text, lang) => quiet(text, WORDS[lang]),
   parts: { Board, Matter: Focus, Tray, Clock, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
   draft: {
-    commitMode: (a, all) =>
-      NO_CONFIRM.has(a.do) || isInBattle(a) || isPlainEnd(a, all) ? 'at-once' : MULTI_STEP.has(a.do) ? 'opens' : 'whole',
+    commitMode,
     deed: ({ draft, before, text }) => {
       const step = draft.findLast(a => a.do !== 'end-turn');
       return step && text.action(step, before);

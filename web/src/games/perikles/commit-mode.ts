@@ -1,0 +1,42 @@
+/**
+ * What is sent with one touch. The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no,
+ * the counter that is lost, and the end of a turn are buttons that say what they do. Against bots undo reaches back to the last die or card,
+ * and none falls between a proposal and the next decision of a seat that has forces to send: there proposals need no second touch either. A tile
+ * does: the next one is drawn.
+ */
+import type { PkAction } from '@stoa/perikles';
+import { PLAYED_IN } from '@stoa/perikles/box';
+import { useSettings } from '../../settings.ts';
+import type { CommitMode } from '../../table/commit-mode.ts';
+import { useTable } from '../../table/store.ts';
+
+const MULTI_STEP: ReadonlySet<PkAction['do']> = new Set(['take-influence-tile', 'play-special', 'move-cube']);
+const AT_ONCE: ReadonlySet<PkAction['do']> = new Set([
+  'place',
+  'choose-counter',
+  'take-back',
+  'set-standing',
+  'ask-permission',
+  'cancel-ask',
+  'answer',
+  'pass',
+  'end-commit',
+  'choose-casualty',
+]);
+/** Nothing is drawn or thrown before a seat that has something to send decides again. */
+export const TAKEN_BACK_FROM_BOTS: ReadonlySet<PkAction['do']> = new Set(['propose', 'choose-first', 'recover']);
+
+/** A tile played in a battle: its button stands in the ledge and says the chances. */
+const isInBattle = (a: PkAction): boolean => a.do === 'play-special' && PLAYED_IN[a.tile].endsWith('round');
+
+export const commitModeOf = (a: PkAction, canUndoPastOthers: boolean): CommitMode => {
+  if (AT_ONCE.has(a.do) || isInBattle(a) || (canUndoPastOthers && TAKEN_BACK_FROM_BOTS.has(a.do))) return 'at-once';
+  return MULTI_STEP.has(a.do) ? 'opens' : 'whole';
+};
+
+export const commitMode = (a: PkAction): CommitMode => {
+  const { client, draft } = useTable.getState();
+  const { confirm } = useSettings.getState();
+  // A proposal that is the second half of a tile waits with it.
+  return commitModeOf(a, client?.info.mode === 'solo' && draft.length === 0 && confirm !== 'always');
+};
