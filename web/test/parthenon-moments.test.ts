@@ -2,6 +2,7 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaAction, type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
+import { arrivalsIn } from '../src/games/parthenon/board/arrivals.ts';
 import { divertTo, landAction } from '../src/games/parthenon/board/land-order.ts';
 import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-ready.ts';
 import { crossingOf, eventAt } from '../src/games/parthenon/moments/crossing-of.ts';
@@ -109,4 +110,13 @@ test('a hazard is answered in its scene or in the ledge: the scene covers board 
   const divert: PaAction = { do: 'divert', land: 'athens' };
   expect(landAction([divert], 'athens', 'none')).toBeUndefined();
   expect(divertTo([divert], 'athens')).toBe(divert);
+});
+
+test('fleets that set out or are driven elsewhere sail on the map, the others lie still', () => {
+  const news: readonly PaEvent[] = [
+    { e: 'sailed', seat: 1, fleet: 'A', land: 'egypt', cards: 2 },
+    { e: 'diverted', seat: 0, fleet: 'B', land: 'sparta' },
+    { e: 'turned-back', seat: 2, fleet: 'C' },
+  ];
+  expect([...arrivalsIn(news)]).toEqual(['1A', '0B']);
 });

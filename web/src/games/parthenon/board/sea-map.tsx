@@ -2,17 +2,18 @@
  * The sea: real coasts through a lens over the Aegean, the islands in play, harbors with their state, ships at home and abroad. Lands that
  * can be touched are ringed; their buttons are for finger and mouse, the list of lands beside is the way for keys and readers.
  */
-import type { PaView } from '@stoa/parthenon';
+import type { PaEvent, PaView } from '@stoa/parthenon';
 import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { wideSeaGround } from '../../../art/grounds/wide-sea.ts';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
+import { useArrivals } from './arrivals.ts';
 import { COAST, ISLAND_PLACES, ISLES, LAND_PLACES, SEA_HEIGHT, SEA_WIDTH } from './coast.ts';
 
 /** Where the first ship lies before a harbor, and whether the next ones lie to its right or round it: no ship covers a name. */
@@ -93,6 +94,7 @@ export const SeaMap = ({
   lit,
   open,
   onLand,
+  news,
 }: {
   view: PaView;
   text: PaText;
@@ -102,9 +104,10 @@ export const SeaMap = ({
   /** Lands that can be touched now. */
   open: (land: LandId) => boolean;
   onLand: (land: LandId) => void;
+  news: readonly PaEvent[];
 }) => (
   <div className="pa-map">
-    <Drawing {...{ view, text, words, plan, lit, open }} />
+    <Drawing {...{ view, text, words, plan, lit, open }} arrivals={useArrivals(news)} />
     {LANDS.map(land => (
       <button
         key={land}
@@ -127,14 +130,31 @@ interface DrawingProps {
   readonly plan: Plan | null;
   readonly lit: readonly string[];
   readonly open: (land: LandId) => boolean;
+  readonly arrivals: ReadonlySet<string>;
 }
 
 /** A mark at its place; a small screen draws it larger, around the same point. */
-const Placed = ({ x, y, children }: { x: number; y: number; children: ReactNode }) => (
+const Placed = ({ x, y, sails, children }: { x: number; y: number; sails?: CSSProperties | undefined; children: ReactNode }) => (
   <g transform={`translate(${x} ${y})`}>
-    <g className="pa-larger">{children}</g>
+    <g className={sails && 'pa-sailing'} style={sails}>
+      <g className="pa-larger">{children}</g>
+    </g>
   </g>
 );
+
+/** How far the lane from an island bends north. */
+const LANE = 40;
+/** From the island to a ship's place, seen from there: where it sets out, and what bends the lane. */
+const wayFrom = (island: IslandId | null | undefined, x: number, y: number): CSSProperties | undefined => {
+  if (island == null) return undefined;
+  const [hx, hy] = ISLAND_PLACES[island];
+  return {
+    '--from-x': `${hx - x}px`,
+    '--from-y': `${hy - y}px`,
+    '--mid-x': `${(hx - x) / 2}px`,
+    '--mid-y': `${(hy - y) / 2 - LANE}px`,
+  } as CSSProperties;
+};
 
 /** From each island to where its fleets lie or are to go. */
 const Routes = ({ view, plan }: Pick<DrawingProps, 'view' | 'plan'>) =>
@@ -148,7 +168,7 @@ const Routes = ({ view, plan }: Pick<DrawingProps, 'view' | 'plan'>) =>
         <path
           key={ship.key}
           className={`pa-route seat-${ship.seat}${ship.planned ? ' planned' : ''}`}
-          d={`M${hx} ${hy}Q${(hx + x + dx) / 2} ${(hy + y + dy) / 2 - 40} ${x + dx} ${y + dy}`}
+          d={`M${hx} ${hy}Q${(hx + x + dx) / 2} ${(hy + y + dy) / 2 - LANE} ${x + dx} ${y + dy}`}
         />
       );
     });
@@ -177,7 +197,7 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
     );
   });
 
-const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: LandId }) => {
+const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & { land: LandId }) => {
   const [x, y] = LAND_PLACES[land];
   const [dx, dy, spread] = ROADS[land];
   const harbor = view.harbors.find(h => h.land === land);
@@ -197,6 +217,7 @@ const Harbor = ({ land, view, text, plan, lit, open }: DrawingProps & { land: La
       {ships.map((ship, i) => (
         <g key={ship.key} className={ship.planned ? 'planned' : ''}>
           <Placed
+            sails={arrivals.has(ship.key) ? wayFrom(view.islands[ship.seat]?.island, x + dx, y + dy) : undefined}
             x={x + dx + (i % 3) * 72 - (spread === 'right' ? 0 : Math.min(2, ships.length - 1) * 36)}
             y={y + dy + Math.floor(i / 3) * 54}
           >

@@ -42,7 +42,7 @@ const useStage = (inside: RefObject<HTMLElement | null>): RefObject<HTMLElement 
 };
 
 export const Sea = (props: Props) => {
-  const { view, text, words, lit } = props;
+  const { view, text, words, lit, news } = props;
   const { loading, planning, onLand, open } = useLands(props);
   const sea = useRef<HTMLDivElement>(null);
   useDrag(useStage(sea), planning, (what, where) => dropped(loading, what, where));
@@ -55,7 +55,7 @@ export const Sea = (props: Props) => {
             <Abroad {...props} />
           </Suspense>
         )}
-        <SeaMap view={view} text={text} words={words} plan={loading.plan} lit={lit} open={open} onLand={onLand} />
+        <SeaMap view={view} text={text} words={words} plan={loading.plan} lit={lit} open={open} onLand={onLand} news={news} />
         <Crossing {...props} />
         {!planning && <DeckOdds view={view} words={words} />}
       </div>

@@ -11,7 +11,7 @@ import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import type { Fate } from './crossing-of.ts';
 
-type Props = Pick<PaProps, 'view' | 'me' | 'text'> & { readonly words: ScreenWords };
+type Props = Pick<PaProps, 'view' | 'me' | 'text' | 'news'> & { readonly words: ScreenWords };
 
 const FateLine = ({ fate, view, me, text, words }: Props & { fate: Fate }) => {
   const land = view.islands[fate.seat]?.fleets.find(f => f.fleet === fate.fleet)?.land ?? null;
@@ -48,7 +48,7 @@ interface SceneProps extends Props {
   readonly children?: ReactNode;
 }
 export const HazardScene = ({ hazard, fates, onLand = () => undefined, children, ...props }: SceneProps) => {
-  const { view, text, words } = props;
+  const { view, text, words, news } = props;
   const card = text.names.hazards[hazard];
   const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
   return (
@@ -62,6 +62,7 @@ export const HazardScene = ({ hazard, fates, onLand = () => undefined, children,
           lit={[]}
           open={land => onLand(land) !== undefined}
           onLand={land => onLand(land)?.()}
+          news={news}
         />
       </div>
       <div className="pa-turned">

@@ -36,7 +36,7 @@ const OnGoing = (props: MomentProps<Pa>) => {
   };
   return (
     <Moment title={words.hazardFor(words.region[REGIONS[region] ?? 'neighbouring'])} said={text.prompt(view, me)} kind="hazard">
-      <HazardScene view={view} me={me} text={text} words={words} hazard={hazard} fates={[]} onLand={onLand}>
+      <HazardScene view={view} me={me} text={text} words={words} news={props.news} hazard={hazard} fates={[]} onLand={onLand}>
         <Hazard {...props} choose={choose} words={words} />
       </HazardScene>
     </Moment>
@@ -73,7 +73,7 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
       if (crossing === undefined) return null;
       return (
         <Moment key={at} title={words.hazardFor(words.region[REGIONS[crossing.region] ?? 'neighbouring'])} said={said} kind="hazard">
-          <HazardScene {...scene} hazard={crossing.hazard} fates={crossing.fates} />
+          <HazardScene {...scene} news={props.news} hazard={crossing.hazard} fates={crossing.fates} />
         </Moment>
       );
     }

@@ -32,7 +32,7 @@ import {
 } from './places.ts';
 import { DecidedPlaque, Plaque, Tether } from './plaque.tsx';
 import { Travelling } from './travelling.tsx';
-import { isLanding, isMarching, type Travel, travelsIn } from './travels.ts';
+import { isLanding, marchTo, type Travel, travelsIn } from './travels.ts';
 
 interface Props {
   readonly props: PkProps;
@@ -215,7 +215,7 @@ const Plaques = ({ turn, ids, boxes, travels, ...part }: Moving & ReturnType<typ
         stirred={stirred.has(id)}
         onLook={() => pick({ place: place === id ? null : id })}
         sides={sidesOf(id)}
-        isMarching={piece => isMarching(travels, { ...piece, location: id })}
+        marchTo={piece => marchTo(travels, { ...piece, location: id })}
       />
     );
   });

@@ -10,6 +10,7 @@ import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { UnitShape } from '../pieces/unit-mark.tsx';
 import { type Box, PLAQUE_HEIGHT as H, type Point, PLAQUE_WIDTH as W } from './places.ts';
+import { BETWEEN } from './travels.ts';
 
 const MIDDLE = W / 2;
 const HEAD = 20;
@@ -53,12 +54,12 @@ interface Props {
   readonly told: Told;
   readonly showOdds: boolean;
   readonly sides: Readonly<Record<SideId, SideTouch>>;
-  /** Such counters are on their way here. */
-  readonly isMarching: (piece: { readonly power: PowerId; readonly unit: UnitId; readonly side: SideId }) => boolean;
+  /** Such counters are on their way here: which of those that set out together comes last. */
+  readonly marchTo: (piece: { readonly power: PowerId; readonly unit: UnitId; readonly side: SideId }) => number | undefined;
 }
 
 const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
-  const { view, location, told, sides, isMarching } = plaque;
+  const { view, location, told, sides, marchTo } = plaque;
   const touch = sides[side];
   const { text, words } = told;
   const x = side === 'attack' ? 3 : W - SIDE - 3;
@@ -88,19 +89,23 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
           {words.ask}?
         </text>
       )}
-      {rows.map(({ power, unit, said, drafted }, i) => (
-        <g
-          key={`${power} ${unit}`}
-          className={`${drafted ? 'pk-map-drafted' : ''}${isMarching({ power, unit, side }) ? ' pk-landing late' : ''}`}
-          transform={`translate(${x + 9} ${HEAD + 26 + i * step}) scale(${size})`}
-        >
-          <ShieldShape power={power} size={0.6} />
-          <UnitShape unit={unit} x={15} size={0.52} />
-          <text className="pk-map-strength" x="23" y="4.500">
-            {said}
-          </text>
-        </g>
-      ))}
+      {rows.map(({ power, unit, said, drafted }, i) => {
+        const nth = marchTo({ power, unit, side });
+        return (
+          <g
+            key={`${power} ${unit}`}
+            className={`${drafted ? 'pk-map-drafted' : ''}${nth === undefined ? '' : ' pk-landing late'}`}
+            style={nth === undefined ? undefined : { animationDelay: `${nth * BETWEEN}ms` }}
+            transform={`translate(${x + 9} ${HEAD + 26 + i * step}) scale(${size})`}
+          >
+            <ShieldShape power={power} size={0.6} />
+            <UnitShape unit={unit} x={15} size={0.52} />
+            <text className="pk-map-strength" x="23" y="4.500">
+              {said}
+            </text>
+          </g>
+        );
+      })}
     </GridButton>
   );
 };

@@ -1,15 +1,21 @@
 /** Pieces on their way, drawn over the map by style sheets alone: gone when they have arrived, unseen where less motion is wanted. */
-import type { CityId, LocationId, PowerId, SideId } from '@stoa/perikles/box';
+import type { CityId, LocationId, PowerId, SideId, UnitId } from '@stoa/perikles/box';
 import type { CSSProperties } from 'react';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { UnitShape } from '../pieces/unit-mark.tsx';
 import { type Box, PERSIA_AT, PLAQUE_HEIGHT, PLAQUE_WIDTH, type Point, TEMPLE_AT, TEMPLE_HEIGHT, TEMPLE_WIDTH } from './places.ts';
-import type { Travel } from './travels.ts';
+import { BETWEEN, type Travel } from './travels.ts';
 import './travelling.css';
 
 const wayOf = ([x, y]: Point, [toX, toY]: Point, nth = 0): CSSProperties =>
-  ({ '--x': `${x}px`, '--y': `${y}px`, '--to-x': `${toX}px`, '--to-y': `${toY}px`, animationDelay: `${nth * 120}ms` }) as CSSProperties;
+  ({ '--x': `${x}px`, '--y': `${y}px`, '--to-x': `${toX}px`, '--to-y': `${toY}px`, animationDelay: `${nth * BETWEEN}ms` }) as CSSProperties;
+/** How far a march bends aside, by its length; the two kinds to opposite sides, so that both are seen. */
+const BEND = { hoplite: 0.1, trireme: -0.22 } as const;
+const bentOf = ([x, y]: Point, [toX, toY]: Point, unit: UnitId): CSSProperties => {
+  const [midX, midY] = [(x + toX) / 2 + (toY - y) * BEND[unit], (y + toY) / 2 - (toX - x) * BEND[unit]];
+  return { '--mid-x': `${midX}px`, '--mid-y': `${midY}px` } as CSSProperties;
+};
 
 /** The foot of a player's column, and the pediment above it. */
 const columnOf = (city: CityId, seat: number, seats: number): Point => {
@@ -60,13 +66,15 @@ const pieceOf = (travel: Travel, { seats, boxes }: Omit<Props, 'travels'>) => {
       );
     case 'march': {
       const box = boxes.get(travel.location);
-      return box ? (
-        <g className="pk-travel march" style={wayOf(homeOf(travel.power), sideOf(box, travel.side), travel.nth)}>
+      if (box === undefined) return null;
+      const [home, goal] = [homeOf(travel.power), sideOf(box, travel.side)];
+      return (
+        <g className="pk-travel march" style={{ ...wayOf(home, goal, travel.nth), ...bentOf(home, goal, travel.unit) }}>
           <rect x="-21" y="-14" width="42" height="28" rx="6" />
           <ShieldShape power={travel.power} x={-9} size={0.8} />
           <UnitShape unit={travel.unit} x={9} size={0.7} />
         </g>
-      ) : null;
+      );
     }
   }
 };

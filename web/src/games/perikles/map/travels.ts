@@ -16,6 +16,10 @@ export type Travel =
       readonly nth: number;
     };
 
+type March = Extract<Travel, { readonly goes: 'march' }>;
+/** Milliseconds between two counters that set out together. */
+export const BETWEEN = 120;
+
 /** My own counters have marched when I put them down: `drafted`. */
 const placementIn = (e: PkEvent, me: number | undefined) =>
   e.e === 'drafted' || (e.e === 'placed' && e.seat !== me) ? e.placement : undefined;
@@ -54,8 +58,11 @@ export const travelsIn = (events: readonly PkEvent[], me: number | undefined): r
 export const isLanding = (travels: readonly Travel[], city: CityId, seat: number): boolean =>
   travels.some(t => (t.goes === 'in' && t.city === city && t.seat === seat) || (t.goes === 'over' && t.to === city && t.seat === seat));
 
-/** Counters that are on their way to a side. */
-export const isMarching = (
+/** Counters on their way to a side: which of those that set out together comes last; undefined: none. */
+export const marchTo = (
   travels: readonly Travel[],
   { power, unit, location, side }: { readonly power: PowerId; readonly unit: UnitId; readonly location: LocationId; readonly side: SideId },
-): boolean => travels.some(t => t.goes === 'march' && t.power === power && t.unit === unit && t.location === location && t.side === side);
+): number | undefined =>
+  travels.findLast(
+    (t): t is March => t.goes === 'march' && t.power === power && t.unit === unit && t.location === location && t.side === side,
+  )?.nth;

@@ -1,0 +1,22 @@
+/** Fleets that have just set out: the map lets them sail to where they lie, once. */
+import type { PaEvent } from '@stoa/parthenon';
+import { useEffect, useMemo } from 'react';
+
+/** By seat and letter, as ships on the map are named. */
+export const arrivalsIn = (news: readonly PaEvent[]): ReadonlySet<string> =>
+  new Set(news.flatMap(e => (e.e === 'sailed' || e.e === 'diverted' ? [`${e.seat}${e.fleet}`] : [])));
+
+/** Milliseconds: as long as `pa-sailing` in voyage.css. */
+const LASTS = 900;
+const NONE: ReadonlySet<string> = new Set();
+/** Who comes back to the map does not see them sail again. */
+const seen = new WeakSet<readonly PaEvent[]>();
+
+export const useArrivals = (news: readonly PaEvent[]): ReadonlySet<string> => {
+  const arrivals = useMemo(() => (seen.has(news) ? NONE : arrivalsIn(news)), [news]);
+  useEffect(() => {
+    const timer = setTimeout(() => seen.add(news), LASTS);
+    return () => clearTimeout(timer);
+  }, [news]);
+  return arrivals;
+};
