@@ -51,6 +51,9 @@ const startTables = async (server: ServerProcess, game: string, seats: number) =
   /** Tables that another one is being made for: they may be heard of once more. */
   const replaced = new WeakSet<LoadTable>();
   let isSaturating = false;
+  let isEnded = false;
+  /** Tables that are being made: the server must not stop before they are there. */
+  const coming = new Set<Promise<void>>();
   /** Tables made in place of those whose game ended. */
   let begun = 0;
   const sit = (i: number): Promise<LoadTable> => sitDown({ url: server.url, game, cookies: people[i] as string[], rng, meter, onAnswer });
@@ -62,13 +65,14 @@ const startTables = async (server: ServerProcess, game: string, seats: number) =
     if (isSaturating) next.move();
   };
   const onAnswer = (table: LoadTable): void => {
-    if (replaced.has(table)) return;
+    if (isEnded || replaced.has(table)) return;
     const left = ahead.get(table) ?? 0;
     if (left > 1 && !table.isOver()) ahead.set(table, left - 1);
     else ahead.delete(table);
     if (table.isOver()) {
       replaced.add(table);
-      void again(playing.indexOf(table));
+      const next = again(playing.indexOf(table)).finally(() => coming.delete(next));
+      coming.add(next);
     } else if (isSaturating || left > 1) table.move();
   };
   for (let i = 0; i < TABLES; i++) {
@@ -92,7 +96,9 @@ const startTables = async (server: ServerProcess, game: string, seats: number) =
       if (on) for (const table of playing) table.move();
     },
     move: (i: number) => playing[i % TABLES]?.move(),
-    close() {
+    async close() {
+      isEnded = true;
+      await Promise.all(coming);
       for (const table of playing) table.close();
     },
   };
@@ -167,7 +173,7 @@ const measure = async (game: string): Promise<void> => {
   await load.spread();
   const full = await saturated(server, load);
   const half = await steady(load, (full.movesPerSecond ?? 0) / 2);
-  load.close();
+  await load.close();
   await server.stop();
   const commits = (before + plainCommits(data)) / 2;
   console.log(
