@@ -2,6 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import type { LocationId, PowerId, SideId, UnitId } from '@stoa/perikles/box';
 import { locationOdds } from '@stoa/perikles/odds';
+import type { CSSProperties } from 'react';
 import { GridButton } from '../../grid-button.tsx';
 import { controllerOf, dataOf, type LocationView, placeName, type SideTouch, sideLabel } from '../board/location-card.tsx';
 import type { Told } from '../moments/pieces.tsx';
@@ -48,6 +49,15 @@ const rowsOf = (view: PkView, location: LocationView, side: SideId): readonly Ro
     ),
   );
 
+/** What is new appears when the last of the counters on their way has come. */
+const landing = (nth: number | undefined): { className: string; style: CSSProperties } | undefined =>
+  nth === undefined ? undefined : { className: 'pk-landing late', style: { animationDelay: `${nth * BETWEEN}ms` } };
+/** The last to come of these rows; undefined: all are there. */
+const lastOf = (rows: readonly Row[], side: SideId, marchTo: Props['marchTo']): number | undefined => {
+  const coming = rows.flatMap(row => marchTo({ ...row, side }) ?? []);
+  return coming.length === 0 ? undefined : Math.max(...coming);
+};
+
 interface Props {
   readonly view: PkView;
   readonly location: LocationView;
@@ -76,9 +86,11 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
       onTouch={touch.open || !touch.ask ? touch.onTouch : touch.ask}
     >
       <rect className="pk-map-box" x={x} y={HEAD + 1} width={SIDE} height={H - HEAD - 4} rx="6" />
-      {location[side].main.map((seat, i) => (
-        <SeatShape key={seat} seat={seat} x={x + 9 + i * 12} y={HEAD + 10} size={0.8} />
-      ))}
+      <g {...(rows.every(row => marchTo({ ...row, side }) !== undefined) && landing(lastOf(rows, side, marchTo)))}>
+        {location[side].main.map((seat, i) => (
+          <SeatShape key={seat} seat={seat} x={x + 9 + i * 12} y={HEAD + 10} size={0.8} />
+        ))}
+      </g>
       {touch.costs && (
         <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
           {words.costsCube}
@@ -90,12 +102,12 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
         </text>
       )}
       {rows.map(({ power, unit, said, drafted }, i) => {
-        const nth = marchTo({ power, unit, side });
+        const late = landing(marchTo({ power, unit, side }));
         return (
           <g
             key={`${power} ${unit}`}
-            className={`${drafted ? 'pk-map-drafted' : ''}${nth === undefined ? '' : ' pk-landing late'}`}
-            style={nth === undefined ? undefined : { animationDelay: `${nth * BETWEEN}ms` }}
+            className={`${drafted ? 'pk-map-drafted ' : ''}${late?.className ?? ''}`}
+            style={late?.style}
             transform={`translate(${x + 9} ${HEAD + 26 + i * step}) scale(${size})`}
           >
             <ShieldShape power={power} size={0.6} />
@@ -110,33 +122,36 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
   );
 };
 
+const SIDES: readonly SideId[] = ['attack', 'defend'];
 /** The chances as a ring around the points, attack from the top to the left. */
-const Points = ({ view, location, told: { words }, showOdds }: Props) => {
+const Points = ({ view, location, told: { words }, showOdds, marchTo }: Props) => {
   const { vp } = dataOf(location.location);
   const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, location.location) : undefined;
   const said = !odds?.attacked ? '' : odds.nobody > 0.995 ? '–' : `${Math.round(odds.attack * 100)}–${Math.round(odds.defence * 100)} %`;
+  const coming = SIDES.flatMap(side => lastOf(rowsOf(view, location, side), side, marchTo) ?? []);
+  const late = coming.length === 0 ? undefined : landing(Math.max(...coming));
   return (
     <g className="pk-map-points" transform={`translate(${MIDDLE} ${HEAD + 27})`}>
       <title>{odds?.attacked ? `${words.odds}: ${words.side.attack} ${said} ${words.side.defend}` : words.points(vp)}</title>
       <circle className="ground" r={RING} />
       {odds?.attacked && (
-        <>
+        <g {...late}>
           <circle className="defence" r={RING} strokeDasharray={`${odds.defence * ROUND} ${ROUND}`} transform="rotate(-90)" />
           <circle className="attack" r={RING} strokeDasharray={`${odds.attack * ROUND} ${ROUND}`} transform="scale(-1 1) rotate(-90)" />
-        </>
+        </g>
       )}
       <text className="vp" y="7">
         {vp}
       </text>
       {odds?.attacked && (
-        <>
+        <g {...late}>
           <text className="odds attack" x="-3" y="33">
             {Math.round(odds.attack * 100)}
           </text>
           <text className="odds defence" x="3" y="33">
             {Math.round(odds.defence * 100)}
           </text>
-        </>
+        </g>
       )}
     </g>
   );
