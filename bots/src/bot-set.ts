@@ -44,8 +44,10 @@ export type AnyBot = Bot<unknown, Action, unknown>;
 
 /** The levels that search. */
 export type SearchLevel = Exclude<Level, 'novice'>;
+/** A novice that searches has nodes too; one that does not looks one move ahead. */
+type Nodes = Readonly<Record<SearchLevel, number> & { novice?: number }>;
 /** Iterations of a level for one decision, unless its game says otherwise. */
-const NODES: Readonly<Record<SearchLevel, number>> = { citizen: 150, strategos: 1200, archon: 8000 };
+const NODES: Nodes = { citizen: 150, strategos: 1200, archon: 8000 };
 
 /** The longest wait for a move, however slow the machine. */
 const MILLIS = 1000;
@@ -56,7 +58,7 @@ const EXPLORATION = 0.25;
 export interface BotSet {
   /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. A mind in a file of its own is loaded first. */
   bot(name: BotName): Promise<AnyBot>;
-  readonly nodes: Readonly<Record<SearchLevel, number>>;
+  readonly nodes: Nodes;
   /** What an expert knows. */
   readonly mind: Mind<unknown, Action>;
 }
@@ -70,30 +72,37 @@ export interface BotMinds<S, A> {
   /** What a beginner sees of a position: the mind of the novice. */
   readonly plain: Mind<S, A>;
   /** Levels with a mind of their own. */
-  readonly byLevel?: Readonly<Partial<Record<SearchLevel, MindSource<S, A>>>>;
-  readonly nodes?: Readonly<Record<SearchLevel, number>>;
+  readonly byLevel?: Readonly<Partial<Record<Level, MindSource<S, A>>>>;
+  readonly nodes?: Nodes;
+  /** Levels that do not always play what they hold for best (`SearchStyle.temperature`). */
+  readonly temperature?: Readonly<Partial<Record<Level, number>>>;
+  readonly othersEvery?: number;
+  readonly halves?: boolean;
   readonly exploration?: number;
 }
 
 export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  { mind, plain, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION }: BotMinds<S, A>,
+  { mind, plain, byLevel: minds = {}, nodes = NODES, temperature = {}, exploration = EXPLORATION, ...ways }: BotMinds<S, A>,
 ): BotSet => ({
   nodes,
   mind,
   async bot(name) {
-    const search = async (level: SearchLevel): Promise<Bot<S, A, V>> => {
+    const search = async (level: Level, most: number): Promise<Bot<S, A, V>> => {
       const source = minds[level] ?? mind;
       const own = typeof source === 'function' ? await source() : source;
-      return searchBot(game, own, { name, nodes: nodes[level], millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 });
+      const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1, ...ways };
+      const warm = temperature[level];
+      return searchBot(game, own, warm === undefined ? style : { ...style, temperature: warm });
     };
     const bots: Readonly<Record<BotName, () => Bot<S, A, V> | Promise<Bot<S, A, V>>>> = {
       random: () => randomBot(),
       greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),
-      novice: () => greedyBot(game, plain, { name, samples: 1, slack: 0.02 }),
-      citizen: () => search('citizen'),
-      strategos: () => search('strategos'),
-      archon: () => search('archon'),
+      novice: () =>
+        nodes.novice === undefined ? greedyBot(game, plain, { name, samples: 1, slack: 0.02 }) : search('novice', nodes.novice),
+      citizen: () => search('citizen', nodes.citizen),
+      strategos: () => search('strategos', nodes.strategos),
+      archon: () => search('archon', nodes.archon),
     };
     return bots[name]();
   },

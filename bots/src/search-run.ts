@@ -13,6 +13,8 @@ export interface SearchRun<S, A, V> {
   readonly known: A[];
   /** The stage of this decision. */
   readonly stage: number | undefined;
+  /** The root move of the next walk, where the search sets it. */
+  first: A | undefined;
   iterations: number;
   transitions: number;
 }

@@ -13,4 +13,13 @@ export interface SearchStyle {
   readonly ripe: number;
   /** Only moves with this part of the most visited move's visits may be played: 1 always plays the most visited one. */
   readonly steadiness: number;
+  /** How freely the move is drawn: one that seems worse by this share of the win is drawn about a third as often. Without it the best move is played. */
+  readonly temperature?: number;
+  /**
+   * Every so manieth walk teaches the other seats, with a table that they must reckon with; in all other walks they answer by what they
+   * learnt. Without it all walks share their counts, and the others come to answer what the searching seat holds.
+   */
+  readonly othersEvery?: number;
+  /** The root moves are halved (`halving.ts`); the mind needs a prior. Otherwise they are chosen as everywhere in the tree, and the most visited is played. */
+  readonly halves?: boolean;
 }

@@ -4,6 +4,7 @@
  */
 import type { Action, Game, GameEvent, Rng, Seat } from '@stoa/engine';
 import { choicesOf } from './greedy.ts';
+import { type Halving, halving } from './halving.ts';
 import { makeLookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
 import type { Bot, Budget, Observation } from './observation.ts';
@@ -34,13 +35,13 @@ interface Kept<A> {
   readonly seat: Seat;
 }
 
-/** True once the nodes or the time have run out or the caller cancelled. */
-const stopAfter = (style: SearchStyle, { nodes, millis, now, cancelled }: Budget): ((iterations: number) => boolean) => {
+/** The part of nodes or time that is spent after so many walks, whichever is more; 1: the search is over. A caller that cancels ends it too. */
+const spentAfter = (style: SearchStyle, { nodes, millis, now, cancelled }: Budget): ((iterations: number) => number) => {
   const most = nodes ?? style.nodes;
   const time = millis ?? (nodes === undefined ? style.millis : undefined);
-  const deadline = time !== undefined && now ? now() + TIME_PART * time : Number.POSITIVE_INFINITY;
-  return iterations =>
-    iterations >= most || cancelled?.() === true || (deadline !== Number.POSITIVE_INFINITY && (now as () => number)() >= deadline);
+  const began = now?.() ?? 0;
+  const timePart = time === undefined || now === undefined ? () => 0 : () => (now() - began) / (TIME_PART * time);
+  return iterations => (cancelled?.() === true ? 1 : Math.max(iterations / most, timePart()));
 };
 
 export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
@@ -50,12 +51,13 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 ): SearchBot<S, A, V> => {
   const keyOf = keys(mind.interned);
   const lookahead = makeLookahead(game, mind);
-  const walk = makeWalk<S, A, E, V, O>(game, mind, lookahead, makeSelect(game, mind, style, lookahead, keyOf));
+  const walk = makeWalk<S, A, E, V, O>(game, mind, style, lookahead, makeSelect(game, mind, style, lookahead, keyOf));
   let kept: Kept<A> | undefined;
 
   const search = (observation: Observation<S, A, V>, budget: Budget, rng: Rng): Searched<A> => {
     const me = observation.seat;
-    const isOver = stopAfter(style, budget);
+    const spentPart = spentAfter(style, budget);
+    const walks = budget.nodes ?? style.nodes;
     const choices = choicesOf(mind, observation, rng);
     const root = reusable(kept, me, choices, keyOf) ?? newNode<A>();
     kept = undefined;
@@ -67,12 +69,20 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       root,
       known: (mind.policy?.readsOnlyOwnView ? choices : observation.legal).slice(),
       stage: mind.horizon.stage?.(observation.sample(rng)),
+      first: undefined,
       iterations: 0,
       transitions: 0,
     };
-    if (choices.length > 1)
-      do walk(run);
-      while (!isOver(run.iterations));
+    let halves: Halving<A> | undefined;
+    for (let spent = choices.length > 1 ? 0 : 1; spent < 1; ) {
+      const walked = root.visits;
+      walk(run);
+      spent = spentPart(run.iterations);
+      if (style.halves !== true) continue;
+      if (halves === undefined) halves = halving(root, keyOf, walks);
+      else if (root.visits > walked) halves.walked(spent);
+      run.first = halves.next();
+    }
 
     const moves = choices
       .map(action => {
@@ -80,9 +90,8 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
         return { action, visits: edge?.tries ?? 0, value: edge && edge.visits > 0 ? edge.value / edge.visits : 0 };
       })
       .sort((a, b) => b.visits - a.visits || b.value - a.value);
-    const most = (moves[0] as { visits: number }).visits;
-    const good = moves.filter(m => m.visits >= most * style.steadiness);
-    const { action } = good[style.steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A };
+    const action =
+      style.temperature === undefined ? (halves?.best() ?? steady(moves, style.steadiness, rng)) : drawn(moves, style.temperature, rng);
     const next = edgeOf(root, keyOf(action))?.next;
     if (next !== undefined) kept = { node: next, seat: me };
     const transitions = run.transitions + lookahead.counted.transitions - countedBefore;
@@ -90,6 +99,27 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
   };
 
   return { name: style.name, search, choose: (observation, budget, rng) => search(observation, budget, rng).action };
+};
+
+/** One of the moves that were visited nearly as often as the most visited one. */
+const steady = <A>(moves: Searched<A>['moves'], steadiness: number, rng: Rng): A => {
+  const most = (moves[0] as { visits: number }).visits;
+  const good = moves.filter(m => m.visits >= most * steadiness);
+  return (good[steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A }).action;
+};
+const FINE = 1 << 24;
+/** A visited move drawn by its value: the noise is Gumbel's, which draws in proportion to e to the power value / temperature. */
+const drawn = <A>(moves: Searched<A>['moves'], temperature: number, rng: Rng): A => {
+  let best = moves[0] as Searched<A>['moves'][0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const move of moves) {
+    const noise = -Math.log(-Math.log((rng.int(FINE) + 0.5) / FINE));
+    const score = move.value + temperature * noise;
+    if (move.visits === 0 || score <= most) continue;
+    most = score;
+    best = move;
+  }
+  return best.action;
 };
 
 /** The kept tree fits if the same seat decides again and has exactly the choices seen there. */

@@ -12,6 +12,8 @@ import { addEdge, type Edge, edgeOf, type Key, type Node, orderOne } from './tre
 const FIRST_ROOM = 4;
 /** An untried move is expected to be this much worse than its node has been. */
 const DOUBT = 0.05;
+/** Steps in which a random number is drawn. */
+const FINE = 1 << 24;
 /** How sharply a lookahead's answers, which are chances to win, tell moves apart. */
 const SHARPNESS = 25;
 
@@ -22,7 +24,14 @@ export interface Decision<S, A> {
   readonly legal: readonly A[];
 }
 
-export type Select<S, A> = (node: Node<A>, decision: Decision<S, A>, rng: Rng) => Edge<A>;
+export interface Select<S, A> {
+  /** The move with the highest score. `seen` 1: counts it as one more time that the moves were legal. */
+  best(node: Node<A>, decision: Decision<S, A>, rng: Rng, seen: 0 | 1): Edge<A>;
+  /** What another seat answers: a move drawn by how often it was tried there, and by its prior. */
+  answer(node: Node<A>, decision: Decision<S, A>, rng: Rng): Edge<A>;
+  /** This move. */
+  take(node: Node<A>, decision: Decision<S, A>, action: A): Edge<A>;
+}
 
 /** Usually a node meets the list it met last. A list with open kinds (offers) is weighed again on every table. */
 const isListed = <A>({ listed, isFree }: Node<A>, legal: readonly A[]): boolean => {
@@ -33,7 +42,7 @@ const isListed = <A>({ listed, isFree }: Node<A>, legal: readonly A[]): boolean 
 };
 
 /** The index of the move with the highest score among the first `room` moves of the node. */
-const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: number, exploration: number): number => {
+const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: number, exploration: number, seen: 0 | 1): number => {
   const fresh = Math.sqrt(visits + 1);
   const hasLooks = looks.length > 0;
   const untried = (visits > 0 ? worth / visits : 0.5) - DOUBT;
@@ -45,7 +54,7 @@ const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: nu
     let score: number;
     if (edge === undefined) score = (hasLooks ? (looks[i] as number) : untried) + exploration * prior * fresh;
     else {
-      edge.available++;
+      edge.available += seen;
       const value = edge.visits > 0 ? edge.value / edge.visits : untried;
       score = value + (exploration * prior * Math.sqrt(edge.available)) / (1 + edge.tries);
     }
@@ -114,18 +123,44 @@ export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
     node.isFree = !mind.interned && legal.some(a => openKinds.includes(a.do));
   };
 
-  return (node, decision, rng) => {
+  const list = (node: Node<A>, decision: Decision<S, A>, rng: Rng): void => {
     if (!isListed(node, decision.legal)) relist(node, decision, rng);
+  };
+  /** The edge of the i-th move. */
+  const edgeAt = (node: Node<A>, i: number): Edge<A> => {
     const { moves, tried, looks } = node;
-    const room = Math.min(moves.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
-    while (node.ordered < room) orderOne(node);
-    const best = bestIndex(node, room, style.exploration);
-    let edge = tried[best];
+    let edge = tried[i];
     if (edge === undefined) {
-      const action = moves[best] as A;
-      edge = addEdge(node, keyOf(action), action, node.visits + 1, looks.length > 0 ? (looks[best] as number) : -1);
-      tried[best] = edge;
+      const action = moves[i] as A;
+      const key = keyOf(action);
+      edge = edgeOf(node, key) ?? addEdge(node, key, action, node.visits + 1, looks.length > 0 ? (looks[i] as number) : -1);
+      tried[i] = edge;
     }
     return edge;
+  };
+
+  return {
+    best(node, decision, rng, seen) {
+      list(node, decision, rng);
+      const room = Math.min(node.moves.length, Math.ceil(style.widen * Math.sqrt(node.visits + 1)) + FIRST_ROOM);
+      while (node.ordered < room) orderOne(node);
+      return edgeAt(node, bestIndex(node, room, style.exploration, seen));
+    },
+    answer(node, decision, rng) {
+      list(node, decision, rng);
+      const { priors, tried } = node;
+      const weight = (i: number): number => (priors[i] as number) + (tried[i]?.tries ?? 0);
+      const last = priors.length - 1;
+      let whole = 0;
+      for (let i = 0; i <= last; i++) whole += weight(i);
+      let lot = whole * (rng.int(FINE) / FINE);
+      let i = 0;
+      for (lot -= weight(0); lot >= 0 && i < last; lot -= weight(i)) i++;
+      return edgeAt(node, i);
+    },
+    take(node, _decision, action) {
+      const key = keyOf(action);
+      return edgeOf(node, key) ?? addEdge(node, key, action, node.visits + 1, -1);
+    },
   };
 };

@@ -42,6 +42,8 @@ export interface Node<A> {
   priors: number[];
   tried: (Edge<A> | undefined)[];
   looks: number[];
+  /** Where the searching seat decides: its counts with hands that the others must reckon with, apart from those with its own. */
+  blind: Node<A> | undefined;
 }
 
 /** Shared by all nodes that have nothing there yet; never written to. */
@@ -58,6 +60,7 @@ export const newNode = <A>(): Node<A> => ({
   priors: NONE,
   tried: NONE,
   looks: NONE,
+  blind: undefined,
 });
 export const edgeOf = <A>(node: Node<A>, key: Key): Edge<A> | undefined => {
   if (node.byKey !== undefined) return node.byKey.get(key);
@@ -86,6 +89,10 @@ export const addEdge = <A>(node: Node<A>, key: Key, action: A, available: number
   else if (node.edges.length > FEW_EDGES) node.byKey = new Map(node.edges.map(e => [e.key, e]));
   return edge;
 };
+
+/** The edge of the same move at another node. */
+export const sameEdge = <A>(node: Node<A>, { key, action }: Edge<A>): Edge<A> =>
+  edgeOf(node, key) ?? addEdge(node, key, action, node.visits + 1, -1);
 
 /** Brings the most promising of the moves not yet ordered to the front of them. */
 export const orderOne = <A>(node: Node<A>): void => {

@@ -2,13 +2,14 @@
  * One walk of a search: deals a table, goes down the tree with the moves legal there, makes a rollout from the new leaf, asks the
  * evaluation and adds the answer to every node it passed.
  */
-import { type Action, CHANCE, type Game, type GameEvent, type Seat } from '@stoa/engine';
+import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
 import type { Lookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
 import { makeRollout, type Rollout } from './rollout.ts';
 import type { SearchRun } from './search-run.ts';
-import type { Select } from './select.ts';
-import { type Edge, type Node, step } from './tree.ts';
+import type { SearchStyle } from './search-style.ts';
+import type { Decision, Select } from './select.ts';
+import { type Edge, type Node, newNode, sameEdge, step } from './tree.ts';
 
 export type Walk<S, A, V> = (run: SearchRun<S, A, V>) => void;
 
@@ -18,7 +19,24 @@ interface Path<A> {
   readonly edges: Edge<A>[];
   readonly seats: Seat[];
   depth: number;
+  /** It teaches the other seats: from the first decision of one of them on, its table is dealt anew as that seat must reckon with. */
+  isOthers: boolean;
+  isDealtAnew: boolean;
+  /** The first decision that the walk's answer is added to, and the seat whose decisions alone get it; ALL: everybody's. */
+  from: number;
+  only: Seat;
 }
+const ALL = -1;
+const newPath = <A>(): Path<A> => ({
+  nodes: [],
+  edges: [],
+  seats: [],
+  depth: 0,
+  isOthers: false,
+  isDealtAnew: false,
+  from: 0,
+  only: ALL,
+});
 const addTo = <A>(path: Path<A>, node: Node<A>, edge: Edge<A>, seat: Seat): void => {
   const { depth } = path;
   path.nodes[depth] = node;
@@ -27,8 +45,9 @@ const addTo = <A>(path: Path<A>, node: Node<A>, edge: Edge<A>, seat: Seat): void
   path.depth = depth + 1;
 };
 /** Adds each seat's share of the win to the nodes and edges where that seat decided. */
-const backUp = <A>({ nodes, edges, seats, depth }: Path<A>, share: readonly number[]): void => {
-  for (let i = 0; i < depth; i++) {
+const backUp = <A>({ nodes, edges, seats, depth, from, only }: Path<A>, share: readonly number[]): void => {
+  for (let i = from; i < depth; i++) {
+    if (only !== ALL && seats[i] !== only) continue;
     const mine = share[seats[i] as Seat] as number;
     const node = nodes[i] as Node<A>;
     node.visits++;
@@ -63,47 +82,80 @@ const makeDecisionAt = <S, A extends Action, E extends GameEvent, V, O>(
   };
 };
 
-/** Goes down the tree to a new leaf or to the end of the walk; leaves `s` there and the way in `path`. */
+/** Which edge a walk takes at a decision. */
+const makeTakeEdge =
+  <S, A extends Action>(select: Select<S, A>) =>
+  <V>({ rng, me, first }: SearchRun<S, A, V>, path: Path<A>, node: Node<A>, decision: Decision<S, A>): Edge<A> => {
+    if (path.depth === 0 && first !== undefined) return select.take(node, decision, first);
+    if (path.only !== ALL && decision.seat !== me) return select.answer(node, decision, rng);
+    return select.best(node, decision, rng, path.isOthers && !path.isDealtAnew ? 0 : 1);
+  };
+/** Where the counts of a decision are: those of the searching seat with a hand that is not its own are kept apart. */
+const countsOf = <A>(node: Node<A>, path: Path<A>, isMine: boolean): Node<A> => {
+  if (!isMine || !path.isDealtAnew) return node;
+  node.blind ??= newNode();
+  return node.blind;
+};
+
+/** Goes down the tree to a new leaf or to the end of the walk. Leaves the way in `path` and answers with the table there. */
 const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
   select: Select<S, A>,
-): ((run: SearchRun<S, A, V>, s: S, path: Path<A>) => void) => {
+): ((run: SearchRun<S, A, V>, s: S, path: Path<A>) => S) => {
   const rollout = makeRollout(game, mind);
   const { end, play } = rollout;
   const decisionAt = makeDecisionAt(game, mind, rollout);
-  const outcomeKey = mind.chance?.outcomeKey;
-  return (run, s, path) => {
+  const takeEdge = makeTakeEdge(select);
+  const { outcomeKey, redeal } = mind.chance ?? {};
+  const dealFor = (s: S, seat: Seat, rng: Rng): S => {
+    const other = game.determinize(s, seat, rng);
+    redeal?.(other, seat, rng);
+    return other;
+  };
+  return (run, table, path) => {
     const { rng, me } = run;
+    let s = table;
     let node = run.root;
+    let way: Edge<A> | undefined;
     let outcomes = ''; // the chance outcomes since the last decision in the tree
     for (let isRoot = true; ; isRoot = false) {
       const actors = game.actors(s);
       const actor = actors[0];
-      if (actor === undefined) return;
+      if (actor === undefined) return s;
       if (actor === CHANCE) {
-        if (end.isBeforeDice(run, s)) return;
+        if (end.isBeforeDice(run, s)) return s;
         const a = game.sample(s, rng);
         const key = outcomeKey?.(s, a);
         game.apply(s, CHANCE, a);
-        if (key === undefined || path.depth === 0) continue;
+        if (key === undefined || way === undefined) continue;
         outcomes += `${key};`;
-        node = step(path.edges[path.depth - 1] as Edge<A>, outcomes);
+        node = step(way, outcomes);
         continue;
       }
-      if (end.isHere(run, s)) return;
+      if (end.isHere(run, s)) return s;
       const seat = actors.length > 1 && actors.includes(me) ? me : actor;
       const legal = decisionAt(run, s, seat, isRoot);
       if (legal.length === 1) {
         play(run, s, seat, legal[0] as A);
         continue;
       }
-      const edge = select(node, { s, seat, legal }, rng);
-      addTo(path, node, edge, seat);
+      if (path.isOthers && !path.isDealtAnew && seat !== me) {
+        s = dealFor(s, seat, rng);
+        path.isDealtAnew = true;
+        path.from = path.depth;
+      }
+      const counts = countsOf(node, path, seat === me);
+      const edge = takeEdge(run, path, counts, { s, seat, legal });
+      addTo(path, counts, edge, seat);
       play(run, s, seat, edge.action);
-      if (edge.tries === 0) return rollout.fromLeaf(run, s);
+      if (edge.tries === 0 && path.isOthers === path.isDealtAnew) {
+        rollout.fromLeaf(run, s);
+        return s;
+      }
       outcomes = '';
-      node = step(edge, outcomes);
+      way = counts === node ? edge : sameEdge(node, edge);
+      node = step(way, outcomes);
     }
   };
 };
@@ -111,16 +163,20 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
 export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
+  { othersEvery = 0 }: SearchStyle,
   lookahead: Lookahead<S, A>,
   select: Select<S, A>,
 ): Walk<S, A, V> => {
-  const descend = makeDescend(game, mind, select);
+  const descend = makeDescend<S, A, E, V, O>(game, mind, select);
   const share: number[] = [];
-  const path: Path<A> = { nodes: [], edges: [], seats: [], depth: 0 };
+  const path = newPath<A>();
   return run => {
-    const s = lookahead.deal(run.observation, run.rng);
     path.depth = 0;
-    descend(run, s, path);
+    path.from = 0;
+    path.isDealtAnew = false;
+    path.isOthers = othersEvery > 0 && run.iterations % othersEvery === othersEvery - 1;
+    path.only = othersEvery > 0 && !path.isOthers ? run.me : ALL;
+    const s = descend(run, lookahead.deal(run.observation, run.rng), path);
     lookahead.shares(s, share);
     backUp(path, share);
     run.iterations++;

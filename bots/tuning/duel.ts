@@ -3,17 +3,22 @@
  *
  *   duel.ts GAME SEATS A B --games 60 --nodes 600,600 --seed S
  *
- * A and B name minds below; `--nodes` gives the iterations of each. Prints A's share of wins, its interval and milliseconds a move.
+ * A and B name minds below, with ways to search after a plus sign (`net0+shared`, see `STYLES`); `--nodes` gives the iterations of each.
+ * `main` is the archon of the sources in `--main DIR`, a folder with another version of `bots/src`. Prints A's share of wins, its
+ * interval and milliseconds a move. Games are kept in out/duel.jsonl and not played again; a match ends early once it is decided at
+ * three standard deviations.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { earthWater } from '@stoa/earth-and-water';
-import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, CHANCE, type Rng, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import { network as earthWaterNetwork } from '../src/earth-and-water/network.ts';
-import { interval, type Mind, playMatch, searchBot } from '../src/index.ts';
+import { type BotSet, interval, isBotName, type Mind, makeBot, playMatch, type SearchStyle, searchBot } from '../src/index.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { network as parthenonNetwork } from '../src/parthenon/network.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
@@ -26,6 +31,7 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '60' },
     nodes: { type: 'string', default: '600,600' },
     seed: { type: 'string', default: 'duel' },
+    main: { type: 'string', default: 'out/old/bots/src' },
   },
 });
 
@@ -43,9 +49,12 @@ const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
 const netEw = withNetwork(earthWaterMind, earthWaterNetwork);
 const netPk = withNetwork(periklesMind, periklesNetwork);
 const netPa = withNetwork(parthenonMind, parthenonNetwork);
-const GAMES: Readonly<Record<string, { game: unknown; exploration: number; minds: Readonly<Record<string, AnyMind>> }>> = {
+const GAMES: Readonly<
+  Record<string, { game: unknown; exploration: number; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }>
+> = {
   'earth-and-water': {
     game: earthWater,
+    network: netEw.learned as AnyMind['learned'] & object,
     exploration: 1,
     minds: {
       old: earthWaterMind,
@@ -57,8 +66,32 @@ const GAMES: Readonly<Record<string, { game: unknown; exploration: number; minds
       net4: rolling(netEw, 4),
     },
   },
-  perikles: { game: perikles, exploration: 0.25, minds: { old: periklesMind, net: netPk } },
-  parthenon: { game: parthenon, exploration: 0.25, minds: { old: parthenonMind, net: netPa } },
+  perikles: {
+    game: perikles,
+    network: netPk.learned as AnyMind['learned'] & object,
+    exploration: 0.25,
+    minds: { old: periklesMind, net: netPk },
+  },
+  parthenon: {
+    game: parthenon,
+    network: netPa.learned as AnyMind['learned'] & object,
+    exploration: 0.25,
+    minds: { old: parthenonMind, net: netPa },
+  },
+};
+
+const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
+  others2: { othersEvery: 2 },
+  others3: { othersEvery: 3 },
+  others4: { othersEvery: 4 },
+  halves: { halves: true },
+  x025: { exploration: 0.25 },
+  x05: { exploration: 0.5 },
+  x2: { exploration: 2 },
+  t01: { temperature: 0.01 },
+  t02: { temperature: 0.02 },
+  t03: { temperature: 0.03 },
+  t05: { temperature: 0.05 },
 };
 
 const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;
@@ -67,46 +100,168 @@ if (found === undefined) throw new Error(`no game "${id}"`);
 const game = found.game as AnyGame;
 const seats = Number(seatsText);
 const nodes = values.nodes.split(',').map(Number);
-const millis = [0, 0];
-const moves = [0, 0];
-const botOf = (side: number, name: string) => {
-  const mind = found.minds[name];
-  if (mind === undefined) throw new Error(`no mind "${name}"`);
-  const bot = searchBot(game, mind, { name, nodes: nodes[side] ?? 600, exploration: found.exploration, widen: 1, ripe: 2, steadiness: 1 });
+const mainBots = async (): Promise<BotSet> => {
+  const { loadBots } = (await import(pathToFileURL(`${values.main}/levels.ts`).href)) as typeof import('../src/levels.ts');
+  const set = await loadBots(game);
+  if (set === undefined) throw new Error(`no bots of ${id} in ${values.main}`);
+  return set;
+};
+const botOf = async (side: number, name: string) => {
+  const most = nodes[side] ?? 600;
+  if (name === 'main') {
+    const bot = await (await mainBots()).bot('archon');
+    return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, { nodes: most }, rng) };
+  }
+  if (isBotName(name)) {
+    const bot = await makeBot(game, name);
+    return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, most > 0 ? { nodes: most } : {}, rng) };
+  }
+  const [mindName = '', ...ways] = name.split('+');
+  const mind = found.minds[mindName];
+  if (mind === undefined) throw new Error(`no mind "${mindName}"`);
+  const style = { name, nodes: most, exploration: found.exploration, widen: 1, ripe: 2, steadiness: 1 };
+  const bot = searchBot(game, mind, Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
+  return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, {}, rng) };
+};
+
+interface Kept {
+  readonly match: string;
+  readonly n: number;
+  readonly share: number;
+  /** What dice and draws gave the one, in shares of the win. */
+  readonly luck: number;
+  readonly millis: readonly number[];
+  readonly moves: readonly number[];
+}
+const LOG = 'out/duel.jsonl';
+const match = [id, seats, nameA, nameB, nodes.join(','), values.seed].join(' ');
+const kept = new Map<number, Kept>();
+if (existsSync(LOG))
+  for (const line of readFileSync(LOG, 'utf8').split('\n'))
+    if (line !== '') {
+      const game = JSON.parse(line) as Kept;
+      if (game.match === match) kept.set(game.n, game);
+    }
+
+/** Other outcomes that every chance event is compared with. */
+const ALTERNATES = 16;
+/**
+ * What chance gives a seat in a game, by the learnt win chance: after each event, less the mean over other outcomes. Its mean is 0 whatever
+ * the win chance says, so a result less the luck is a fair result too, and varies less.
+ */
+const luckOf = (mine: number, rng: Rng) => {
+  const out: number[] = [];
+  let expected: number | undefined;
+  let luck = 0;
+  const chanceOf = (s: unknown): number => {
+    const outcome = game.outcome(s);
+    if (outcome !== undefined) return outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
+    found.network.chances(s, out);
+    return out[mine] as number;
+  };
   return {
-    name,
-    choose(...asked: Parameters<typeof bot.choose>) {
-      const began = cpuUsage();
-      const action = bot.choose(...asked);
-      millis[side] = (millis[side] as number) + cpuUsage(began).user / 1000;
-      moves[side] = (moves[side] as number) + 1;
-      return action;
+    see(s: unknown): void {
+      if (expected !== undefined) luck += chanceOf(s) - expected;
+      expected = undefined;
+      if (game.actors(s)[0] !== CHANCE) return;
+      let sum = 0;
+      for (let i = 0; i < ALTERNATES; i++) {
+        const other = game.clone(s);
+        game.apply(other, CHANCE, game.sample(other, rng));
+        sum += chanceOf(other);
+      }
+      expected = sum / ALTERNATES;
     },
+    sum: () => luck,
   };
 };
 
-let wins = 0;
-const games = Number(values.games);
-for (let n = 0; n < games; n++) {
+const play = async (n: number): Promise<Kept> => {
   const mine = n % seats;
-  const bots = Array.from({ length: seats }, (_, seat) => (seat === mine ? botOf(0, nameA) : botOf(1, nameB)));
+  const millis = [0, 0];
+  const moves = [0, 0];
+  const bots = await Promise.all(
+    Array.from({ length: seats }, async (_, seat) => {
+      const side = seat === mine ? 0 : 1;
+      const bot = await botOf(side, side === 0 ? nameA : nameB);
+      return {
+        name: bot.name,
+        choose(seen: Parameters<typeof bot.choose>[0], _budget: unknown, rng: Rng) {
+          const began = cpuUsage();
+          const action = bot.choose(seen, rng);
+          millis[side] = (millis[side] as number) + cpuUsage(began).user / 1000;
+          moves[side] = (moves[side] as number) + 1;
+          return action;
+        },
+      };
+    }),
+  );
+  const start = game.setup(seats, game.parseOptions({}), game.rules);
+  const luck = luckOf(mine, sfc32(`${values.seed}/luck/${n}`));
+  luck.see(start);
   const { outcome } = await playMatch(
     game,
     {
-      start: game.setup(seats, game.parseOptions({}), game.rules),
+      start,
       bots,
       budget: {},
       dice: sfc32(`${values.seed}/dice/${Math.floor(n / seats)}`),
       botRng: bots.map((_, seat) => sfc32(`${values.seed}/${n}/${seat}`)),
     },
-    { limit: 20_000, now: () => 0 },
+    { limit: 20_000, now: () => 0, watch: (_, s) => luck.see(s) },
   );
-  if (outcome.places[mine] === 1) wins += 1 / outcome.places.filter(place => place === 1).length;
-  const [low, high] = interval(wins, n + 1);
-  const percent = (x: number): string => (100 * x).toFixed(1);
-  const each = [0, 1].map(side => ((millis[side] as number) / Math.max(1, moves[side] as number)).toFixed(2));
-  if ((n + 1) % (2 * seats) === 0 || n + 1 === games)
-    console.log(
-      `${id} ${seats} seats, ${nameA} ${nodes[0]} among ${nameB} ${nodes[1]}: ${n + 1} games, ${percent(wins / (n + 1))} % (${percent(low)} – ${percent(high)}), ${each.join(' / ')} ms a move`,
+  const share = outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
+  return { match, n, share, luck: Math.round(1e4 * luck.sum()) / 1e4, millis: millis.map(Math.round), moves };
+};
+
+const results: { readonly share: number; readonly luck: number }[] = [];
+const totals = { wins: 0, millis: [0, 0], moves: [0, 0] };
+const add = (game: Kept): void => {
+  results.push(game);
+  totals.wins += game.share;
+  for (const side of [0, 1]) {
+    totals.millis[side] = (totals.millis[side] as number) + (game.millis[side] as number);
+    totals.moves[side] = (totals.moves[side] as number) + (game.moves[side] as number);
+  }
+};
+/** The share less the luck, which counts in the part that varies least, with its 95 % interval. */
+const adjusted = (): readonly [mean: number, low: number, high: number] => {
+  const n = results.length;
+  const mean = (of: (r: (typeof results)[0]) => number): number => results.reduce((sum, r) => sum + of(r), 0) / n;
+  const won = mean(r => r.share);
+  const lucky = mean(r => r.luck);
+  const part =
+    mean(r => (r.share - won) * (r.luck - lucky)) /
+    Math.max(
+      1e-9,
+      mean(r => (r.luck - lucky) ** 2),
     );
+  const middle = won - part * lucky;
+  const spread = 1.96 * Math.sqrt(mean(r => (r.share - part * r.luck - middle) ** 2) / Math.max(1, n - 2));
+  return [middle, middle - spread, middle + spread];
+};
+const percent = (x: number): string => (100 * x).toFixed(1);
+const line = (games: number): string => {
+  const [low, high] = interval(totals.wins, games);
+  const [mean, lowest, highest] = adjusted();
+  const each = [0, 1].map(side => ((totals.millis[side] as number) / Math.max(1, totals.moves[side] as number)).toFixed(2));
+  return `${id} ${seats} seats, ${nameA} ${nodes[0]} among ${nameB} ${nodes[1]}: ${games} games, ${percent(totals.wins / games)} % (${percent(low)} – ${percent(high)}), less luck ${percent(mean)} % (${percent(lowest)} – ${percent(highest)}), ${each.join(' / ')} ms a move`;
+};
+/** The share less the luck is three standard deviations from an even one. */
+const isDecided = (games: number): boolean => {
+  const [mean, , high] = adjusted();
+  return games >= 40 && games % seats === 0 && Math.abs(mean - 1 / seats) > ((high - mean) * 3) / 1.96;
+};
+
+const games = Number(values.games);
+for (let n = 0; n < games; n++) {
+  let game = kept.get(n);
+  if (game === undefined) {
+    game = await play(n);
+    appendFileSync(LOG, `${JSON.stringify(game)}\n`);
+  }
+  add(game);
+  const isEnd = n + 1 === games || isDecided(n + 1);
+  if (isEnd || (n + 1) % (10 * seats) === 0) console.log(line(n + 1));
+  if (isEnd) break;
 }

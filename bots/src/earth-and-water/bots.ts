@@ -6,7 +6,7 @@ import { earthWater } from '@stoa/earth-and-water';
 import { botSet } from '../bot-set.ts';
 import { earthWaterMind, earthWaterPlain } from './mind.ts';
 
-const archon = async (): Promise<typeof earthWaterMind> => {
+const learned = async (): Promise<typeof earthWaterMind> => {
   const { network } = await import('./network.ts');
   return { ...earthWaterMind, learned: network, horizon: { ...earthWaterMind.horizon, rolloutLength: 0 } };
 };
@@ -14,7 +14,8 @@ const archon = async (): Promise<typeof earthWaterMind> => {
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   plain: earthWaterPlain,
-  byLevel: { citizen: earthWaterPlain, strategos: earthWaterPlain, archon },
-  nodes: { citizen: 30, strategos: 600, archon: 10_000 },
+  byLevel: { novice: learned, citizen: learned, strategos: learned, archon: learned },
+  nodes: { novice: 10, citizen: 40, strategos: 400, archon: 10_000 },
+  temperature: { novice: 0.03, citizen: 0.01 },
   exploration: 1,
 });

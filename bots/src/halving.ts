@@ -1,0 +1,67 @@
+/**
+ * Which root move a walk begins with: sequential halving. The most promising moves share the first round of walks evenly; after each round
+ * the better half of them goes on, so that every move still in question has been tried as often as any other.
+ */
+import type { Action } from '@stoa/engine';
+import { edgeOf, type Key, type Node } from './tree.ts';
+
+/** How strongly what a move has shown counts against its prior: this many walks more than the most visited move has. */
+const TRUST = 50;
+
+interface Candidate<A> {
+  readonly action: A;
+  readonly key: Key;
+  /** The logarithm of its share of attention. */
+  readonly prior: number;
+  score: number;
+}
+
+export interface Halving<A> {
+  /** The root move of the next walk. */
+  next(): A;
+  /** A walk has begun with that move; `spent`: the part of the search that is over. */
+  walked(spent: number): void;
+  /** The best move so far. */
+  best(): A;
+}
+
+/** Moves that so many walks can tell apart. */
+const roomFor = (walks: number): number => Math.max(2, Math.ceil(Math.sqrt(walks)));
+
+/** `root` has listed its moves with their priors. */
+export const halving = <A extends Action>(root: Node<A>, keyOf: (a: A) => Key, walks: number): Halving<A> => {
+  let left = root.moves
+    .map((action, i): Candidate<A> => ({ action, key: keyOf(action), prior: Math.log(root.priors[i] as number), score: 0 }))
+    .sort((a, b) => b.prior - a.prior)
+    .slice(0, roomFor(walks));
+  const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));
+  let round = 1;
+  let turn = 0;
+
+  /** Best first. */
+  const rank = (): void => {
+    let most = 0;
+    for (const { key } of left) most = Math.max(most, edgeOf(root, key)?.tries ?? 0);
+    for (const candidate of left) {
+      const edge = edgeOf(root, candidate.key);
+      const value = edge === undefined || edge.visits === 0 ? 0 : edge.value / edge.visits;
+      candidate.score = candidate.prior + (TRUST + most) * value;
+    }
+    left.sort((a, b) => b.score - a.score);
+  };
+
+  return {
+    next: () => (left[turn % left.length] as Candidate<A>).action,
+    walked(spent) {
+      turn++;
+      for (; round < rounds && spent >= round / rounds; round++) {
+        rank();
+        left = left.slice(0, Math.ceil(left.length / 2));
+      }
+    },
+    best() {
+      rank();
+      return (left[0] as Candidate<A>).action;
+    },
+  };
+};
