@@ -43,7 +43,7 @@ export const askInTurn = async <T>(
 export type AnyBot = Bot<unknown, Action, unknown>;
 
 /** The levels that search. */
-export type SearchLevel = Exclude<Level, 'novice'>;
+type SearchLevel = Exclude<Level, 'novice'>;
 /** A novice that searches has nodes too; one that does not looks one move ahead. */
 type Nodes = Readonly<Record<SearchLevel, number> & { novice?: number }>;
 /** Iterations of a level for one decision, unless its game says otherwise. */
@@ -69,21 +69,21 @@ type MindSource<S, A> = Mind<S, A> | (() => Promise<Mind<S, A>>);
 export interface BotMinds<S, A> {
   /** What an expert knows: the mind of greedy, and of the levels that have none of their own. */
   readonly mind: Mind<S, A>;
-  /** What a beginner sees of a position: the mind of the novice. */
-  readonly plain: Mind<S, A>;
+  /** What a beginner sees of a position: the mind of a novice that does not search. */
+  readonly plain?: Mind<S, A>;
   /** Levels with a mind of their own. */
   readonly byLevel?: Readonly<Partial<Record<Level, MindSource<S, A>>>>;
   readonly nodes?: Nodes;
   /** Levels that do not always play what they hold for best (`SearchStyle.temperature`). */
   readonly temperature?: Readonly<Partial<Record<Level, number>>>;
-  readonly othersEvery?: number;
+  /** See `SearchStyle`; levels with a temperature do without. */
   readonly halves?: boolean;
   readonly exploration?: number;
 }
 
 export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  { mind, plain, byLevel: minds = {}, nodes = NODES, temperature = {}, exploration = EXPLORATION, ...ways }: BotMinds<S, A>,
+  { mind, plain = mind, byLevel: minds = {}, nodes = NODES, temperature = {}, exploration = EXPLORATION, halves = false }: BotMinds<S, A>,
 ): BotSet => ({
   nodes,
   mind,
@@ -91,9 +91,9 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
     const search = async (level: Level, most: number): Promise<Bot<S, A, V>> => {
       const source = minds[level] ?? mind;
       const own = typeof source === 'function' ? await source() : source;
-      const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1, ...ways };
+      const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 };
       const warm = temperature[level];
-      return searchBot(game, own, warm === undefined ? style : { ...style, temperature: warm });
+      return searchBot(game, own, warm === undefined ? { ...style, halves } : { ...style, temperature: warm });
     };
     const bots: Readonly<Record<BotName, () => Bot<S, A, V> | Promise<Bot<S, A, V>>>> = {
       random: () => randomBot(),

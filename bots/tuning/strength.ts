@@ -12,7 +12,7 @@ import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
-import { type BotName, type BotSet, interval, LEVELS, loadBots, type Mover, observe, playMatch, type SearchLevel } from '../src/index.ts';
+import { type BotName, type BotSet, interval, LEVELS, type Level, loadBots, type Mover, observe, playMatch } from '../src/index.ts';
 
 /** `opening`: moves made at random before a game without dice, the same for both ways round; else every game would be the same one. */
 const GAMES: readonly { readonly game: AnyGame; readonly most: number; readonly opening?: number }[] = [
@@ -29,9 +29,20 @@ const EARLY = 3;
 
 const root = new URL('../../', import.meta.url);
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-const SHARED = ['bot-set', 'greedy', 'lookahead', 'match', 'mind', 'observation', 'search', 'select', 'tree', 'walk', 'win-model'].map(
-  name => `${name}.ts`,
-);
+const SHARED = [
+  'bot-set',
+  'greedy',
+  'halving',
+  'lookahead',
+  'match',
+  'mind',
+  'observation',
+  'search',
+  'select',
+  'tree',
+  'walk',
+  'win-model',
+].map(name => `${name}.ts`);
 const versions = new Map<string, string>();
 /** Changes with what the bots of this game are made of; remarks and line breaks do not count. */
 const versionOf = ({ id }: AnyGame): string => {
@@ -105,10 +116,12 @@ const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
   return [...greed, ...levels, ...archon];
 };
 
+/** Nodes below which a part of a level's nodes is no longer that level. */
+const LEAST = 40;
 const mover = async (set: BotSet, name: BotName, part: number): Promise<Mover<unknown, Action, unknown>> => {
   const bot = await set.bot(name);
-  const full = set.nodes[name as SearchLevel] as number | undefined;
-  const nodes = full === undefined ? {} : { nodes: Math.max(1, Math.round(full * part)) };
+  const full = set.nodes[name as Level] as number | undefined;
+  const nodes = full === undefined ? {} : { nodes: Math.max(Math.min(full, LEAST), Math.round(full * part)) };
   return { name, choose: (observation, budget, rng) => bot.choose(observation, { ...budget, ...nodes }, rng) };
 };
 

@@ -63,17 +63,3 @@ export const earthWaterMind: Mind<EwState, EwAction> = {
   },
   chance: { outcomeKey },
 };
-
-/** What a beginner counts: the track, the cities, the pieces. */
-const PLAIN = new Set(['points', 'pointsLate', 'pointsLast', 'cities', 'armies', 'fleets', 'cards', 'talents']);
-export const earthWaterPlain: Mind<EwState, EwAction> = {
-  ...earthWaterMind,
-  evaluation: evaluationWith(
-    Object.fromEntries(
-      Object.entries(earthWaterMind.evaluation.weights).map(([name, weight]) => [
-        name,
-        PLAIN.has(name.slice(name.lastIndexOf('.') + 1)) ? weight : 0,
-      ]),
-    ),
-  ),
-};

@@ -1,6 +1,6 @@
 /**
- * Trade between islands: what to offer to whom, and what to answer. An offer to a seat has a shape that depends only on how
- * many went there this phase (one for one, two for one, one for two), so that no refused offer can be made again.
+ * Trade between islands: what to offer to whom, and what to answer. A phase sees one proposal to each island, an offer or a counter-offer:
+ * of one or two cards each way, whichever is best for both, and only for what the island can hold by what everybody has seen.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
@@ -93,7 +93,7 @@ const price = (l: Ledger, card: number, n: number): number =>
 const NOT_OFFERED = Number.NEGATIVE_INFINITY;
 /** What an offer is worth that brings the seat `gain` and the other `theirs`; `NOT_OFFERED` where one of them gains too little. */
 const scoreOf = (gain: number, theirs: number): number =>
-  gain < TUNED.offer || theirs < TUNED.offered ? NOT_OFFERED : gain + 0.3 * Math.min(gain, theirs);
+  gain < TUNED.offer || theirs < TUNED.offered ? NOT_OFFERED : Math.min(gain, theirs) + 0.3 * gain;
 
 /** One or two cards each way; the second is −1 where there is one only. */
 interface Draft {
@@ -119,45 +119,40 @@ const offerOf = (draft: Draft): PaAction => {
   return offer;
 };
 
-/** The best offer of the shape that is due for this seat: it must please both. */
+/** Considers an offer of one or two cards each way; −1 where there is no second card. */
+type Consider = (score: number, give: number, give2: number, want: number, want2: number) => void;
+/** The offers that give `g` for `w`: as they are, with one more card given, with one more card asked for. */
+const considerPair = (g: number, w: number, consider: Consider): void => {
+  const isWanted = mine.want[w] as number;
+  const theirCost = price(theirs, w, 0);
+  const cost = price(mine, g, 0);
+  const theyGet = theirs.want[g] as number;
+  consider(scoreOf(isWanted - cost, theyGet - theirCost), g, -1, w, -1);
+  for (let h = g; h < GOODS; h++) {
+    if (h === w || (hold[h] as number) <= (h === g ? 1 : 0)) continue;
+    const both = theyGet + (theirs.want[h] as number) * (h === g ? 0.5 : 1);
+    consider(scoreOf(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost), g, h, w, -1);
+  }
+  for (let v = w; v < GOODS; v++) {
+    if (v === g || (guess[v] as number) <= (v === w ? 1 : 0)) continue;
+    const both = isWanted + (mine.want[v] as number) * (v === w ? 0.5 : 1);
+    consider(scoreOf(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0)), g, -1, w, v);
+  }
+};
+/** The offer to this seat that is best for both, of any shape. A phase sees one proposal to each island: who refuses it is left in peace. */
 const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
-  const shape = s.offersMade[seat * (s.seats + 1) + to + 1] as number;
-  if (shape > 2) return undefined;
+  if (wasAsked(s, seat, to)) return undefined;
   guessHand(s, to);
   reckon(s, to, guess, theirs);
   let best: Draft | undefined;
-  const consider = (score: number, give: number, give2: number, want: number, want2: number): void => {
+  const consider: Consider = (score, give, give2, want, want2) => {
     if (score > (best === undefined ? NOT_OFFERED : best.score)) best = { to, score, give, give2, want, want2 };
   };
-  for (let w = 0; w < GOODS; w++) {
-    if ((guess[w] as number) === 0) continue;
-    const isWanted = mine.want[w] as number;
-    const theirCost = price(theirs, w, 0);
-    for (let g = 0; g < GOODS; g++) {
-      if (g === w || (hold[g] as number) === 0) continue;
-      const cost = price(mine, g, 0);
-      const theyGet = theirs.want[g] as number;
-      if (shape === 0) consider(scoreOf(isWanted - cost, theyGet - theirCost), g, -1, w, -1);
-      if (shape === 1)
-        for (let h = g; h < GOODS; h++) {
-          if (h === w || (hold[h] as number) <= (h === g ? 1 : 0)) continue;
-          const both = theyGet + (theirs.want[h] as number) * (h === g ? 0.5 : 1);
-          consider(scoreOf(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost), g, h, w, -1);
-        }
-      if (shape === 2)
-        for (let v = w; v < GOODS; v++) {
-          if (v === g || (guess[v] as number) <= (v === w ? 1 : 0)) continue;
-          const both = isWanted + (mine.want[v] as number) * (v === w ? 0.5 : 1);
-          consider(scoreOf(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0)), g, -1, w, v);
-        }
-    }
-  }
+  for (let w = 0; w < GOODS; w++)
+    if ((guess[w] as number) > 0) for (let g = 0; g < GOODS; g++) if (g !== w && (hold[g] as number) > 0) considerPair(g, w, consider);
   return best;
 };
-const isAsked = (s: PaState, seat: Seat, to: Seat): boolean => {
-  for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat && addressee(s, i) === to) return true;
-  return false;
-};
+const wasAsked = (s: PaState, seat: Seat, to: Seat): boolean => (s.offersMade[seat * (s.seats + 1) + to + 1] as number) > 0;
 
 const MANY_OFFERS = 3;
 /** Appends a few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
@@ -166,7 +161,7 @@ export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
   reckon(s, seat, hold, mine);
   const drafts: Draft[] = [];
   for (let to = 0; to < s.seats; to++) {
-    if (to === seat || isAsked(s, seat, to) || isDangerous(s, seat, to)) continue;
+    if (to === seat || isDangerous(s, seat, to)) continue;
     const draft = draftFor(s, seat, to);
     if (draft !== undefined) drafts.push(draft);
   }
@@ -176,7 +171,7 @@ export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
 /** Another proposal in place of the one on the table; only where none was made to that island yet. */
 export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefined => {
   const to = maker(s, i);
-  if ((s.offersMade[seat * (s.seats + 1) + to + 1] as number) > 0 || isDangerous(s, seat, to)) return undefined;
+  if (isDangerous(s, seat, to)) return undefined;
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
   const draft = draftFor(s, seat, to);
