@@ -8,6 +8,7 @@ import type { Mind } from './mind.ts';
 import type { Bot } from './observation.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
+import type { SearchStyle } from './search-style.ts';
 
 export const LEVELS = ['novice', 'citizen', 'strategos', 'archon'] as const;
 export type Level = (typeof LEVELS)[number];
@@ -78,32 +79,41 @@ export interface BotMinds<S, A> {
   readonly temperature?: Readonly<Partial<Record<Level, number>>>;
   /** See `SearchStyle`; levels with a temperature do without. */
   readonly halves?: boolean;
+  /** See `SearchStyle`: levels that look so far that others would answer to a hand they cannot see. */
+  readonly othersEvery?: Readonly<Partial<Record<Level, number>>>;
   readonly exploration?: number;
 }
 
 export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  { mind, plain = mind, byLevel: minds = {}, nodes = NODES, temperature = {}, exploration = EXPLORATION, halves = false }: BotMinds<S, A>,
-): BotSet => ({
-  nodes,
-  mind,
-  async bot(name) {
-    const search = async (level: Level, most: number): Promise<Bot<S, A, V>> => {
-      const source = minds[level] ?? mind;
-      const own = typeof source === 'function' ? await source() : source;
-      const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 };
-      const warm = temperature[level];
-      return searchBot(game, own, warm === undefined ? { ...style, halves } : { ...style, temperature: warm });
-    };
-    const bots: Readonly<Record<BotName, () => Bot<S, A, V> | Promise<Bot<S, A, V>>>> = {
-      random: () => randomBot(),
-      greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),
-      novice: () =>
-        nodes.novice === undefined ? greedyBot(game, plain, { name, samples: 1, slack: 0.02 }) : search('novice', nodes.novice),
-      citizen: () => search('citizen', nodes.citizen),
-      strategos: () => search('strategos', nodes.strategos),
-      archon: () => search('archon', nodes.archon),
-    };
-    return bots[name]();
-  },
-});
+  { mind, plain = mind, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION, ...ways }: BotMinds<S, A>,
+): BotSet => {
+  const styleOf = (name: string, level: Level, most: number): SearchStyle => {
+    const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 };
+    const temperature = ways.temperature?.[level];
+    return temperature === undefined
+      ? { ...style, halves: ways.halves === true, othersEvery: ways.othersEvery?.[level] ?? 0 }
+      : { ...style, temperature };
+  };
+  const search = async (name: string, level: Level, most: number): Promise<Bot<S, A, V>> => {
+    const source = minds[level] ?? mind;
+    const own = typeof source === 'function' ? await source() : source;
+    return searchBot(game, own, styleOf(name, level, most));
+  };
+  return {
+    nodes,
+    mind,
+    async bot(name) {
+      const bots: Readonly<Record<BotName, () => Bot<S, A, V> | Promise<Bot<S, A, V>>>> = {
+        random: () => randomBot(),
+        greedy: () => greedyBot(game, mind, { name, samples: 4, slack: 0 }),
+        novice: () =>
+          nodes.novice === undefined ? greedyBot(game, plain, { name, samples: 1, slack: 0.02 }) : search(name, 'novice', nodes.novice),
+        citizen: () => search(name, 'citizen', nodes.citizen),
+        strategos: () => search(name, 'strategos', nodes.strategos),
+        archon: () => search(name, 'archon', nodes.archon),
+      };
+      return bots[name]();
+    },
+  };
+};

@@ -14,8 +14,9 @@ const learned = async (): Promise<typeof earthWaterMind> => {
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   byLevel: { novice: learned, citizen: learned, strategos: learned, archon: learned },
-  nodes: { novice: 10, citizen: 40, strategos: 400, archon: 10_000 },
+  nodes: { novice: 10, citizen: 40, strategos: 400, archon: 20_000 },
   temperature: { novice: 0.03, citizen: 0.01 },
   exploration: 1,
   halves: true,
+  othersEvery: { archon: 2 },
 });
