@@ -28,10 +28,15 @@ export interface Halving<A> {
 /** Moves that so many walks can tell apart. */
 const roomFor = (walks: number): number => Math.max(2, Math.ceil(Math.sqrt(walks)));
 
-/** `root` has listed its moves with their priors. */
-export const halving = <A extends Action>(root: Node<A>, keyOf: (a: A) => Key, walks: number): Halving<A> => {
-  let left = root.moves
-    .map((action, i): Candidate<A> => ({ action, key: keyOf(action), prior: Math.log(root.priors[i] as number), score: 0 }))
+/**
+ * Halves these moves of the root. They have the priors under which the root lists them; one that it does not list comes last, since a mind may
+ * find it worth a thought on other tables only.
+ */
+export const halving = <A extends Action>(root: Node<A>, moves: readonly A[], keyOf: (a: A) => Key, walks: number): Halving<A> => {
+  const priors = new Map(root.moves.map((action, i) => [keyOf(action), Math.log(root.priors[i] as number)]));
+  const least = Math.min(0, ...priors.values());
+  let left = moves
+    .map((action): Candidate<A> => ({ action, key: keyOf(action), prior: priors.get(keyOf(action)) ?? least, score: 0 }))
     .sort((a, b) => b.prior - a.prior)
     .slice(0, roomFor(walks));
   const rounds = Math.max(1, Math.ceil(Math.log2(left.length)));

@@ -79,7 +79,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       walk(run);
       spent = spentPart(run.iterations);
       if (style.halves !== true) continue;
-      if (halves === undefined) halves = halving(root, keyOf, walks);
+      if (halves === undefined) halves = halving(root, choices, keyOf, walks);
       else if (root.visits > walked) halves.walked(spent);
       run.first = halves.next();
     }

@@ -135,7 +135,7 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
       }
       if (end.isHere(run, s)) return s;
       const seat = actors.length > 1 && actors.includes(me) ? me : actor;
-      const legal = decisionAt(run, s, seat, isRoot);
+      const legal = isRoot && run.first !== undefined ? run.known : decisionAt(run, s, seat, isRoot);
       if (legal.length === 1) {
         play(run, s, seat, legal[0] as A);
         continue;

@@ -16,7 +16,7 @@ const spend = (
 ): { readonly played: number; readonly tries: number[] } => {
   const root: Node<Action> = { ...newNode<Action>(), moves: moves.slice(), priors: moves.map(() => 1 / MOVES), tried: [] };
   const rng = sfc32(seed);
-  const halves = halving(root, a => a, walks);
+  const halves = halving(root, moves, a => a, walks);
   for (let n = 1; n <= walks * stopAt; n++) {
     const action = halves.next();
     const edge = edgeOf(root, action) ?? addEdge(root, action, action, 1, -1);

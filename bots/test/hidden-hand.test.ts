@@ -70,3 +70,15 @@ describe('others do not answer what they cannot know', () => {
     expect(found.some(({ action }) => action === LET_GUESS)).toBe(true);
   });
 });
+
+test('halving plays a root move also where the first table leaves only one of them', () => {
+  let calls = 0;
+  const choices = (s: Coin, _seat: Seat, legal: Action[]): void => {
+    calls++;
+    if (s.stage === 'begin' && calls === 2) legal.length = 1;
+  };
+  const bot = searchBot(coinGame, { ...mind, policy: { prior: () => 0, choices } }, { ...style, nodes: 50, halves: true });
+  const { action, moves } = bot.search(observe(coinGame, { coin: 0, stage: 'begin', winner: 1 }, 0, sfc32('seen')), {}, sfc32('think'));
+  expect([LET_GUESS, DRAW_LOT]).toContain(action);
+  expect(moves.every(m => m.visits > 10)).toBe(true);
+});
