@@ -18,8 +18,13 @@ interface Bargains {
   traded: number;
   refused: number;
   repeated: number;
+  /** Proposals to an island that had one of the same seat in this phase. */
+  pressed: number;
+  /** Cards given and asked for, as "1:2". */
+  readonly shapes: Set<string>;
   years: number;
 }
+const noBargains = (): Bargains => ({ traded: 0, refused: 0, repeated: 0, pressed: 0, shapes: new Set(), years: 0 });
 
 /** Thoughts a move where a test only needs bots that play. */
 const FEW = 8;
@@ -32,15 +37,20 @@ const botOf = async (name: BotName, nodes: number | 'all'): Promise<Mover<unknow
 const play = async (names: readonly BotName[], seed: string, bargains: Bargains, nodes: number | 'all' = FEW) => {
   const open = new Map<number, string>();
   const refused = new Set<string>();
+  const asked = new Set<string>();
   const listen = (e: PaEvent): void => {
     if (e.e === 'season-began') {
       open.clear();
       refused.clear();
+      asked.clear();
     }
     if (e.e === 'offer-made') {
       const words = JSON.stringify([e.seat, e.to, e.give, e.want]);
       if (refused.has(words)) bargains.repeated++;
       open.set(e.offer, words);
+      if (asked.has(`${e.seat} ${e.to}`)) bargains.pressed++;
+      asked.add(`${e.seat} ${e.to}`);
+      bargains.shapes.add(`${e.give.length}:${e.want.length}`);
     }
     if (e.e === 'offer-closed' && e.how === 'declined') {
       bargains.refused++;
@@ -92,7 +102,7 @@ const positions = (seed: string, every: number): { readonly s: PaState; readonly
 
 describe('Parthenon bots', () => {
   test('one that looks a move ahead beats random play', async () => {
-    const bargains = { traded: 0, refused: 0, repeated: 0, years: 0 };
+    const bargains = noBargains();
     for (let g = 0; g < (isLong ? 9 : 1); g++) {
       const names: BotName[] = ['random', 'random', 'random'];
       names[g % 3] = 'greedy';
@@ -101,9 +111,9 @@ describe('Parthenon bots', () => {
   });
 
   test(
-    'four bots trade three times a year and more, and no refused offer is made again in its phase',
+    'four bots trade three times a year and more, each proposes once to an island in a phase, and offers have different shapes',
     async () => {
-      const bargains = { traded: 0, refused: 0, repeated: 0, years: 0 };
+      const bargains = noBargains();
       const table = (name: BotName): BotName[] => new Array<BotName>(4).fill(name);
       // The weaker levels as they are, the strategos at a tenth of his thoughts.
       const long = [
@@ -116,7 +126,7 @@ describe('Parthenon bots', () => {
       for (const { games, names, nodes } of isLong ? long : short) {
         const before = { ...bargains };
         for (let g = 0; g < games; g++) await play(names, `bargains ${names[0]} ${g}`, bargains, nodes);
-        const since = (of: keyof Bargains): number => bargains[of] - before[of];
+        const since = (of: Exclude<keyof Bargains, 'shapes'>): number => bargains[of] - before[of];
         if (isLong)
           process.stdout.write(
             `${games} games of ${names[0]}: ${(since('traded') / since('years')).toFixed(1)} trades a year, ${since('refused')} refused, ${since('repeated')} of them made again\n`,
@@ -125,6 +135,8 @@ describe('Parthenon bots', () => {
       expect(bargains.traded / bargains.years).toBeGreaterThanOrEqual(3);
       expect(bargains.refused).toBeGreaterThan(0);
       expect(bargains.repeated).toBe(0);
+      expect(bargains.pressed).toBe(0);
+      expect([...bargains.shapes].sort()).toEqual(['1:1', '1:2', '2:1']);
     },
     LIMIT,
   );
