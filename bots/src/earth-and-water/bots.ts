@@ -1,6 +1,7 @@
 /**
- * The bots of Earth & Water: one mind, which has learnt from games what a position is worth, in the middle of a battle too, so that its walks
- * need no rollouts. The levels differ in how far they look, and the lower two do not always play what they hold for best.
+ * The bots of Earth & Water. Strategos and archon have learnt from games what a position is worth, in the middle of a battle too, so that their
+ * walks need no rollouts. Novice and citizen count the terms, look a little ahead and do not always play what they hold for best; they
+ * need no network, so that a first game loads quickly.
  */
 import { earthWater } from '@stoa/earth-and-water';
 import { botSet } from '../bot-set.ts';
@@ -13,7 +14,7 @@ const learned = async (): Promise<typeof earthWaterMind> => {
 
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
-  byLevel: { novice: learned, citizen: learned, strategos: learned, archon: learned },
+  byLevel: { strategos: learned, archon: learned },
   nodes: { novice: 10, citizen: 40, strategos: 400, archon: 20_000 },
   temperature: { novice: 0.03, citizen: 0.01 },
   exploration: 1,
