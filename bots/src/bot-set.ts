@@ -79,8 +79,6 @@ export interface BotMinds<S, A> {
   readonly temperature?: Readonly<Partial<Record<Level, number>>>;
   /** See `SearchStyle`; levels with a temperature do without. */
   readonly halves?: boolean;
-  /** See `SearchStyle`: levels that look so far that others would answer to a hand they cannot see. */
-  readonly othersEvery?: Readonly<Partial<Record<Level, number>>>;
   readonly exploration?: number;
 }
 
@@ -91,9 +89,7 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   const styleOf = (name: string, level: Level, most: number): SearchStyle => {
     const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 };
     const temperature = ways.temperature?.[level];
-    return temperature === undefined
-      ? { ...style, halves: ways.halves === true, othersEvery: ways.othersEvery?.[level] ?? 0 }
-      : { ...style, temperature };
+    return temperature === undefined ? { ...style, halves: ways.halves === true } : { ...style, temperature };
   };
   const search = async (name: string, level: Level, most: number): Promise<Bot<S, A, V>> => {
     const source = minds[level] ?? mind;

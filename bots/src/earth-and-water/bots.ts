@@ -15,9 +15,8 @@ const learned = async (): Promise<typeof earthWaterMind> => {
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   byLevel: { strategos: learned, archon: learned },
-  nodes: { novice: 10, citizen: 40, strategos: 400, archon: 20_000 },
+  nodes: { novice: 10, citizen: 40, strategos: 400, archon: 10_000 },
   temperature: { novice: 0.03, citizen: 0.01 },
   exploration: 1,
   halves: true,
-  othersEvery: { archon: 2 },
 });
