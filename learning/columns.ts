@@ -2,6 +2,7 @@
 
 import { type Encoder, newFeatureList } from '@stoa/bots/encoders';
 import type { Outcome } from '@stoa/engine';
+import { sharesOf } from './records.ts';
 
 /** A list of numbers that grows. */
 class Column {
@@ -34,7 +35,11 @@ class Column {
   }
 }
 
-const NAMES = ['seatAt', 'seatCount', 'tableAt', 'tableCount', 'seats', 'game', 'share', 'margin', 'progress'] as const;
+/** Kinds of positions, added up: fit.py scores only positions of whole games where a seat decides (0). */
+const SECOND_END = 1;
+const CHANCE_NEXT = 2;
+
+const NAMES = ['seatAt', 'seatCount', 'tableAt', 'tableCount', 'seats', 'game', 'share', 'place', 'margin', 'progress', 'kind'] as const;
 type Name = (typeof NAMES)[number];
 const TYPES: Readonly<Record<Name, 'u16' | 'u8' | 'u32' | 'f32'>> = {
   seatAt: 'u16',
@@ -44,15 +49,19 @@ const TYPES: Readonly<Record<Name, 'u16' | 'u8' | 'u32' | 'f32'>> = {
   seats: 'u8',
   game: 'u32',
   share: 'f32',
+  place: 'u8',
   margin: 'f32',
   progress: 'f32',
+  kind: 'u8',
 };
 
 export interface Columns {
   readonly lists: Readonly<Record<Name, Column>>;
   readonly sizes: { readonly seat: number; readonly table: number };
-  begin(): void;
-  add(s: unknown): void;
+  /** A new game, or the second end of one that begins after the part `from` of it. */
+  begin(from: number): void;
+  /** `decides`: a seat decides next, not chance. */
+  add(s: unknown, decides: boolean): void;
   end(outcome: Outcome): void;
   positions(): number;
 }
@@ -62,6 +71,7 @@ export const newColumns = (encoder: Encoder<unknown>): Columns => {
   const features = newFeatureList();
   let game = -1;
   let pending = 0;
+  let began = 0;
   const write = (at: Column, counts: Column): void => {
     for (let i = 0; i < features.n; i++) at.push(features.at[i] as number);
     counts.push(features.n);
@@ -69,11 +79,12 @@ export const newColumns = (encoder: Encoder<unknown>): Columns => {
   return {
     lists,
     sizes: { seat: encoder.seatSize, table: encoder.tableSize },
-    begin() {
+    begin(from) {
       game++;
       pending = 0;
+      began = from;
     },
-    add(s) {
+    add(s, decides) {
       const seats = encoder.seats(s);
       encoder.prepare(s);
       for (let seat = 0; seat < seats; seat++) {
@@ -86,18 +97,21 @@ export const newColumns = (encoder: Encoder<unknown>): Columns => {
       write(lists.tableAt, lists.tableCount);
       lists.seats.push(seats);
       lists.game.push(game);
+      lists.kind.push((began > 0 ? SECOND_END : 0) + (decides ? 0 : CHANCE_NEXT));
       pending++;
     },
-    end({ places, scores }) {
-      const winners = places.filter(place => place === 1).length;
+    end(outcome) {
+      const { places, scores } = outcome;
+      const shares = sharesOf(outcome);
       const totals = scores.map(score => Object.values(score).reduce((sum, x) => sum + x, 0));
       for (let i = 0; i < pending; i++) {
         for (const [seat, place] of places.entries()) {
           const others = Math.max(...totals.filter((_, other) => other !== seat));
-          lists.share.push(place === 1 ? 1 / winners : 0);
+          lists.share.push(shares[seat] as number);
+          lists.place.push(place);
           lists.margin.push((totals[seat] ?? 0) - others);
         }
-        lists.progress.push((i + 0.5) / pending);
+        lists.progress.push(began + (1 - began) * ((i + 0.5) / pending));
       }
     },
     positions: () => lists.seats.length,

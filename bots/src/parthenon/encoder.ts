@@ -3,17 +3,22 @@ import { has, top } from '@stoa/engine';
 import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState, parthenon } from '@stoa/parthenon';
 import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
 import { FLEET_COUNT, holdings, KINDS, structuresOf, TYPES, VILLAGES } from './island.ts';
-import { TERMS, weighCounts, writeCounts } from './terms.ts';
+import { TERMS, type Term, weighCounts, writeCounts } from './terms.ts';
 
 const MAX_SEATS = 6;
 const YEARS = 3;
 const SEASONS = 4;
 const STEPS = 14;
+/** Half years: what a lead says grows with them. */
+const STAGES = 2 * YEARS;
 const PHILOSOPHIES = 6;
 const STRUCTURES = steps(1, 16, 1);
 const HALVES = steps(0.5, 16, 0.5);
 const MARGIN = steps(-6, 6, 0.5);
 const SCORE_LEAD = steps(-4, 4, 0.2);
+/** Structures that stand or can be paid, towards the 16 of a complete island. */
+const NEAR = [8, 10, 11, 12, 13, 14, 15, 16];
+const SEASONS_IN_ALL = YEARS * SEASONS;
 const CARD_STEPS = [1, 2, 3, 4, 6];
 /** Thresholds of the counts, in the order of TERMS. */
 const COUNT_STEPS: readonly (readonly number[])[] = TERMS.map(term => {
@@ -37,11 +42,18 @@ const b = blocks();
 const S = {
   counts: COUNT_STEPS.map(list => b.take(list.length)),
   structures: b.take(STRUCTURES.length),
-  lead: b.take(YEARS * MARGIN.length),
+  lead: b.take(STAGES * MARGIN.length),
   hoped: b.take(2 * STRUCTURES.length),
-  hopedLead: b.take(YEARS * MARGIN.length),
-  scoreLead: b.take(SCORE_LEAD.length),
-  ahead: b.take(YEARS * MAX_SEATS),
+  hopedLead: b.take(STAGES * MARGIN.length),
+  scoreLead: b.take(STAGES * SCORE_LEAD.length),
+  ahead: b.take(STAGES * MAX_SEATS),
+  aheadBuilt: b.take(STAGES * MAX_SEATS),
+  aheadHoped: b.take(STAGES * MAX_SEATS),
+  standing: b.take(SEASONS_IN_ALL * MAX_SEATS),
+  standingPaid: b.take(SEASONS_IN_ALL * MAX_SEATS),
+  tieBreak: b.take(STAGES * MAX_SEATS),
+  nearGoal: b.take(SEASONS_IN_ALL * NEAR.length),
+  reserved: b.take(CARD_STEPS.length),
   villages: b.take(VILLAGES),
   acropolis: b.take(2 * ACROPOLIS.length),
   philosophies: b.take(PHILOSOPHIES),
@@ -54,21 +66,47 @@ const S = {
 const t = blocks();
 const T = {
   seats: t.take(MAX_SEATS + 1),
-  season: t.take(YEARS * SEASONS),
+  season: t.take(SEASONS_IN_ALL),
   step: t.take(STEPS),
   moment: t.take(YEARS * STEPS),
+  script: t.take(SEASONS_IN_ALL * STEPS),
   room: t.take(ROOM_NUMBER.size),
 };
 
 const counts: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
 const built: number[] = new Array<number>(MAX_SEATS).fill(0);
 const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
+/** Structures and tie-breakers as one number (PA-18.4, PA-18.5): as things stand, and with what the goods can pay; the tie-breakers alone. */
+const standing: number[] = new Array<number>(MAX_SEATS).fill(0);
+const standingPaid: number[] = new Array<number>(MAX_SEATS).fill(0);
+const tieBreaks: number[] = new Array<number>(MAX_SEATS).fill(0);
+/** The tie-breakers in their order, as terms; each counts up to its cap. Aegis cards and the last two, which compare hands, are left out. */
+const TIE_BREAKERS: readonly (readonly [term: Term, most: number])[] = [
+  ['wonders', 2],
+  ['stages', 2],
+  ['plans', 2],
+  ['acropolis', 6],
+  ['workshops', 2],
+  ['philosophies', 6],
+  ['fleets', 2],
+  ['gold', 6],
+];
+const TIE_PLACES = TIE_BREAKERS.map(([term, most]) => [TERMS.indexOf(term), most] as const);
+const TIE_SIZE = TIE_BREAKERS.reduce((size, [, most]) => size * (most + 1), 1);
+const tieBreakOf = (x: readonly number[]): number => {
+  let key = 0;
+  for (const [at, most] of TIE_PLACES) key = key * (most + 1) + within(x[at] as number, most);
+  return key;
+};
 /** The evaluation of the bots' mind. */
 const scores: number[] = new Array<number>(MAX_SEATS).fill(0);
 const weighed: number[] = TERMS.map(() => 0);
 const hold: number[] = new Array<number>(KINDS).fill(0);
 
 const within = (x: number, most: number): number => Math.max(0, Math.min(most, x));
+
+/** Seasons before this one; years and seasons are counted from 1. */
+const seasonOf = (s: PaState): number => within(SEASONS * (s.year - 1) + s.season - 1, SEASONS_IN_ALL - 1);
 
 export const parthenonEncoder: Encoder<PaState> = {
   seatSize: b.size(),
@@ -81,6 +119,9 @@ export const parthenonEncoder: Encoder<PaState> = {
       writeCounts(s, seat, x);
       built[seat] = structuresOf(s, seat);
       hoped[seat] = (built[seat] as number) + (x[GOODS] as number) + (x[FUTURE] as number);
+      tieBreaks[seat] = tieBreakOf(x);
+      standing[seat] = (built[seat] as number) * TIE_SIZE + (tieBreaks[seat] as number);
+      standingPaid[seat] = ((built[seat] as number) + Math.floor(x[GOODS] as number)) * TIE_SIZE + (tieBreaks[seat] as number);
       for (let i = 0; i < TERMS.length; i++) weighed[i] = x[i] as number;
       weighCounts(s, seat, weighed);
       scores[seat] = weighed.reduce((sum, term) => sum + term, 0);
@@ -88,15 +129,25 @@ export const parthenonEncoder: Encoder<PaState> = {
   },
 
   seat(s, seat, out) {
-    const year = within(s.year - 1, YEARS - 1);
+    const stage = 2 * within(s.year - 1, YEARS - 1) + (s.season > SEASONS / 2 ? 1 : 0);
     const mine = counts[seat] as number[];
     for (let i = 0; i < TERMS.length; i++) thermometer(out, S.counts[i] as number, COUNT_STEPS[i] as readonly number[], mine[i] as number);
     thermometer(out, S.structures, STRUCTURES, built[seat] as number);
-    thermometer(out, S.lead + year * MARGIN.length, MARGIN, leadOf(built, s.seats, seat));
+    thermometer(out, S.lead + stage * MARGIN.length, MARGIN, leadOf(built, s.seats, seat));
     thermometer(out, S.hoped, HALVES, hoped[seat] as number);
-    thermometer(out, S.hopedLead + year * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
-    thermometer(out, S.scoreLead, SCORE_LEAD, leadOf(scores, s.seats, seat));
-    on(out, S.ahead + year * MAX_SEATS + aheadOf(scores, s.seats, seat));
+    thermometer(out, S.hopedLead + stage * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
+    thermometer(out, S.scoreLead + stage * SCORE_LEAD.length, SCORE_LEAD, leadOf(scores, s.seats, seat));
+    on(out, S.ahead + stage * MAX_SEATS + aheadOf(scores, s.seats, seat));
+    on(out, S.aheadBuilt + stage * MAX_SEATS + aheadOf(built, s.seats, seat));
+    on(out, S.aheadHoped + stage * MAX_SEATS + aheadOf(hoped, s.seats, seat));
+    const season = seasonOf(s);
+    on(out, S.standing + season * MAX_SEATS + aheadOf(standing, s.seats, seat));
+    on(out, S.standingPaid + season * MAX_SEATS + aheadOf(standingPaid, s.seats, seat));
+    on(out, S.tieBreak + stage * MAX_SEATS + aheadOf(tieBreaks, s.seats, seat));
+    thermometer(out, S.nearGoal + season * NEAR.length, NEAR, (built[seat] as number) + (mine[GOODS] as number));
+    let reserved = 0;
+    for (let card = 0; card < KINDS; card++) reserved += s.reserved[seat * KINDS + card] as number;
+    thermometer(out, S.reserved, CARD_STEPS, reserved);
     for (let village = 0; village < VILLAGES; village++) if (has(s.villages[seat] as number, village)) on(out, S.villages + village);
     for (let type = 0; type < TYPES; type++) thermometer(out, S.acropolis + 2 * type, [1, 2], s.acropolis[seat * TYPES + type] as number);
     for (let p = 0; p < PHILOSOPHIES; p++) if (has(s.philosophies[seat] as number, p)) on(out, S.philosophies + p);
@@ -118,7 +169,8 @@ export const parthenonEncoder: Encoder<PaState> = {
     const year = within(s.year - 1, YEARS - 1);
     const step = within(s.step, STEPS - 1);
     on(out, T.seats + s.seats);
-    on(out, T.season + year * SEASONS + within(s.season, SEASONS - 1));
+    on(out, T.season + seasonOf(s));
+    on(out, T.script + seasonOf(s) * STEPS + step);
     on(out, T.step + step);
     on(out, T.moment + year * STEPS + step);
     const room = ROOM_NUMBER.get(top(s)?.room ?? '');

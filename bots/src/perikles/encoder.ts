@@ -4,18 +4,23 @@
  */
 import { has, top } from '@stoa/engine';
 import {
+  ATTACK,
   alpha,
   beta,
   CITY_COUNT,
   controllerOf,
   cubes,
+  DEFEND,
   forces,
   HOPLITE,
   hand,
   leader,
+  locationAt,
+  main,
   type PkState,
   POWER_COUNT,
   perikles,
+  playerOf,
   SLOT_COUNT,
   SPECIALS,
   statues,
@@ -28,6 +33,8 @@ import { WEIGHTS } from './weights.ts';
 
 const MAX_SEATS = 5;
 const TURNS = 3;
+/** A game turn has two parts: before its elections, and from then on. */
+const STAGES = 2 * TURNS;
 const CUBES = [1, 2, 3, 4, 5, 7];
 const LEADS = [-2, -1, 0, 1, 2, 3];
 const STATUES = [1, 2, 3];
@@ -37,6 +44,11 @@ const POINTS = steps(2, 60, 2);
 const MARGIN = steps(-24, 24, 1.5);
 const SCORE_LEAD = steps(-3, 3, 0.15);
 const FALLS = steps(1, 5, 0.4);
+const BATTLES_OWN = [1, 2, 3, 4];
+/** A battle this likely is as good as won. */
+const SAFE = 0.85;
+const SURE = steps(1, 15, 2);
+const SUPPLY = steps(1, 15, 2);
 const STRENGTH = [1, 3, 5, 7, 9, 12, 15, 20];
 /** Thresholds of the terms, in the order of TERMS. */
 const TERM_STEPS: readonly (readonly number[])[] = [
@@ -69,11 +81,17 @@ const S = {
   statues: b.take(CITY_COUNT * STATUES.length),
   terms: TERM_STEPS.map(list => b.take(list.length)),
   points: b.take(POINTS.length),
-  lead: b.take(TURNS * MARGIN.length),
+  lead: b.take(STAGES * MARGIN.length),
   hoped: b.take(POINTS.length),
-  hopedLead: b.take(TURNS * MARGIN.length),
-  scoreLead: b.take(SCORE_LEAD.length),
-  ahead: b.take(TURNS * MAX_SEATS),
+  hopedLead: b.take(STAGES * MARGIN.length),
+  scoreLead: b.take(STAGES * SCORE_LEAD.length),
+  ahead: b.take(STAGES * MAX_SEATS),
+  aheadHoped: b.take(STAGES * MAX_SEATS),
+  attacks: b.take(BATTLES_OWN.length),
+  defences: b.take(BATTLES_OWN.length),
+  sure: b.take(SURE.length),
+  swing: b.take(SURE.length),
+  supply: b.take(SUPPLY.length),
   tiles: b.take(5),
   special: b.take(SPECIALS.length),
   used: b.take(SPECIALS.length),
@@ -121,6 +139,31 @@ const writeCities = (s: PkState, seat: number, out: Parameters<typeof on>[0]): v
   }
 };
 
+const stageOf = (s: PkState): number => 2 * (Math.min(TURNS, s.turn) - 1) + (battleChances() === undefined ? 0 : 1);
+
+/** The battles this seat leads: how many, the points it is likely to get, and how far luck can move them. */
+const writeBattles = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
+  const chances = battleChances();
+  if (chances === undefined) return;
+  const me = playerOf(s, seat);
+  let [attacks, defences, sure, swing] = [0, 0, 0, 0];
+  for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) {
+    if ((s.slots[slot] as number) < 0) continue;
+    const isAttack = main(s, slot, ATTACK) === me;
+    if (!isAttack && main(s, slot, DEFEND) !== me) continue;
+    const won = isAttack ? (chances[slot] as number) : 1 - (chances[slot] as number);
+    const { vp } = locationAt(s, slot);
+    if (isAttack) attacks++;
+    else defences++;
+    if (won > SAFE) sure += vp;
+    swing += 4 * won * (1 - won) * vp;
+  }
+  thermometer(out, S.attacks, BATTLES_OWN, attacks);
+  thermometer(out, S.defences, BATTLES_OWN, defences);
+  thermometer(out, S.sure, SURE, sure);
+  thermometer(out, S.swing, SURE, swing);
+};
+
 const falls: number[] = new Array<number>(CITY_COUNT).fill(0);
 /** The defeats of every city: those it has, and with those that its battles are likely to bring. Athens and Sparta end the game by falling. */
 const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
@@ -159,16 +202,19 @@ export const periklesEncoder: Encoder<PkState> = {
   },
 
   seat(s, seat, out) {
-    const turn = Math.min(TURNS, s.turn) - 1;
+    const stage = stageOf(s);
     writeCities(s, seat, out);
+    writeBattles(s, seat, out);
     const mine = terms[seat] as number[];
     for (let i = 0; i < TERMS.length; i++) thermometer(out, S.terms[i] as number, TERM_STEPS[i] as readonly number[], mine[i] as number);
     thermometer(out, S.points, POINTS, points[seat] as number);
-    thermometer(out, S.lead + turn * MARGIN.length, MARGIN, leadOf(points, s.seats, seat));
+    thermometer(out, S.lead + stage * MARGIN.length, MARGIN, leadOf(points, s.seats, seat));
     thermometer(out, S.hoped, POINTS, hoped[seat] as number);
-    thermometer(out, S.hopedLead + turn * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
-    thermometer(out, S.scoreLead, SCORE_LEAD, leadOf(scores, s.seats, seat));
-    on(out, S.ahead + turn * MAX_SEATS + aheadOf(scores, s.seats, seat));
+    thermometer(out, S.hopedLead + stage * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
+    thermometer(out, S.scoreLead + stage * SCORE_LEAD.length, SCORE_LEAD, leadOf(scores, s.seats, seat));
+    on(out, S.ahead + stage * MAX_SEATS + aheadOf(scores, s.seats, seat));
+    on(out, S.aheadHoped + stage * MAX_SEATS + aheadOf(hoped, s.seats, seat));
+    thermometer(out, S.supply, SUPPLY, s.supply[seat] as number);
     let tiles = 0;
     for (let place = 0; place < 5; place++) if ((s.held[seat * 5 + place] as number) >= 0) tiles++;
     thermometer(out, S.tiles, [1, 2, 3, 4, 5], tiles);
