@@ -5,7 +5,7 @@ import type { Outcome } from '@stoa/engine';
 import { sharesOf } from './records.ts';
 
 /** A list of numbers that grows. */
-class Column {
+export class Column {
   private list: Int32Array | Float32Array;
   length = 0;
   private readonly kind: 'int' | 'float';
@@ -118,9 +118,18 @@ export const newColumns = (encoder: Encoder<unknown>): Columns => {
   };
 };
 
+interface Part {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
 /** One file: a line of JSON that says what follows, then the columns. */
-export const packColumns = ({ lists, sizes }: Columns): Buffer => {
-  const parts = NAMES.map(name => ({ name, type: TYPES[name], bytes: lists[name].bytes(TYPES[name]) }));
-  const head = JSON.stringify({ sizes, columns: parts.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.length })) });
-  return Buffer.concat([Buffer.from(`${head}\n`), ...parts.map(({ bytes }) => bytes)]);
+export const packParts = (head: object, parts: readonly Part[]): Buffer => {
+  const columns = parts.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.length }));
+  return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, columns })}\n`), ...parts.map(({ bytes }) => bytes)]);
 };
+export const packColumns = ({ lists, sizes }: Columns): Buffer =>
+  packParts(
+    { sizes },
+    NAMES.map(name => ({ name, type: TYPES[name], bytes: lists[name].bytes(TYPES[name]) })),
+  );

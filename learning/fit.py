@@ -347,10 +347,10 @@ def tuned(net, args, device):
 
 
 def plans_of(args):
-    base = {"epochs": args.tune_epochs, "rate": 1e-3, "trace": 1.0, "aux": 0.05, "dropped": 0.1, "rounds": True, "batch": 2048}
+    base = {"epochs": args.tune_epochs, "rate": 1e-3, "trace": 0.8, "aux": 0.05, "dropped": 0.1, "rounds": True, "batch": 2048}
     changes = [
-        {}, {"rate": 3e-4}, {"trace": 0.9}, {"trace": 0.9, "rate": 3e-4}, {"trace": 0.8}, {"frozen": True, "trace": 0.9}, {"aux": 0.3, "trace": 0.9},
-        {"dropped": 0.3, "trace": 0.9}, {"epochs": 3 * args.tune_epochs, "trace": 0.8, "rate": 3e-4}, {"frozen": True, "rate": 3e-3, "trace": 0.9},
+        {}, {"trace": 0.9}, {"trace": 0.7}, {"trace": 0.5}, {"dropped": 0.3}, {"dropped": 0.3, "trace": 0.7}, {"aux": 0.0}, {"aux": 0.3},
+        {"rate": 3e-4, "epochs": 3 * args.tune_epochs}, {"rate": 2e-3, "epochs": 2 * args.tune_epochs, "dropped": 0.3}, {"frozen": True, "rate": 3e-3},
     ]
     return [{**base, **change} for change in changes[: args.plans]]
 
@@ -366,7 +366,7 @@ def arguments():
     parser.add_argument("--wait", default="", help="a file: tuning begins once it exists, so that quick games are fitted while others are played")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--tune-epochs", type=int, default=4)
-    parser.add_argument("--plans", type=int, default=10)
+    parser.add_argument("--plans", type=int, default=11)
     parser.add_argument("--folds", type=int, default=5)
     parser.add_argument("--aux", type=float, default=0.05)
     parser.add_argument("--dropped", type=float, default=0.05)

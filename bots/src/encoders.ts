@@ -9,4 +9,5 @@ export const ENCODERS: Readonly<Record<string, Encoder<unknown>>> = {
   parthenon: parthenonEncoder as Encoder<unknown>,
   perikles: periklesEncoder as Encoder<unknown>,
 };
+export { partsOf } from './net/action-parts.ts';
 export { type Encoder, newFeatureList } from './net/features.ts';

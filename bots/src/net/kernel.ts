@@ -34,10 +34,10 @@ export interface Kernel {
   logit(seat: number): number;
 }
 
-const clip = (x: number): number => (x < 0 ? 0 : x > TOP ? TOP : x);
+export const clip = (x: number): number => (x < 0 ? 0 : x > TOP ? TOP : x);
 
 /** Writes the sum of the switched-on features' rows at `at`. */
-const addRows = (sum: Int32Array, at: number, rows: Int8Array, hidden: number, features: FeatureList): void => {
+export const addRows = (sum: Int32Array, at: number, rows: Int8Array, hidden: number, features: FeatureList): void => {
   sum.fill(0, at, at + hidden);
   for (let k = 0; k < features.n; k++) {
     const row = (features.at[k] as number) * hidden;

@@ -2,15 +2,15 @@
 import { has, top } from '@stoa/engine';
 import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState, parthenon } from '@stoa/parthenon';
 import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
-import { FLEET_COUNT, holdings, KINDS, structuresOf, TYPES, VILLAGES } from './island.ts';
+import { BUILD, FLEET_COUNT, holdings, KINDS, structuresOf, TYPES, VILLAGES } from './island.ts';
 import { TERMS, type Term, weighCounts, writeCounts } from './terms.ts';
 
 const MAX_SEATS = 6;
 const YEARS = 3;
 const SEASONS = 4;
 const STEPS = 14;
-/** Half years: what a lead says grows with them. */
-const STAGES = 2 * YEARS;
+/** What a lead says grows towards the end: two years, the seasons of the third, and what follows the last building. */
+const STAGES = YEARS - 1 + SEASONS + 1;
 const PHILOSOPHIES = 6;
 const STRUCTURES = steps(1, 16, 1);
 const HALVES = steps(0.5, 16, 0.5);
@@ -49,8 +49,8 @@ const S = {
   ahead: b.take(STAGES * MAX_SEATS),
   aheadBuilt: b.take(STAGES * MAX_SEATS),
   aheadHoped: b.take(STAGES * MAX_SEATS),
-  standing: b.take(SEASONS_IN_ALL * MAX_SEATS),
-  standingPaid: b.take(SEASONS_IN_ALL * MAX_SEATS),
+  standing: b.take(2 * SEASONS_IN_ALL * MAX_SEATS),
+  standingPaid: b.take(2 * SEASONS_IN_ALL * MAX_SEATS),
   tieBreak: b.take(STAGES * MAX_SEATS),
   nearGoal: b.take(SEASONS_IN_ALL * NEAR.length),
   reserved: b.take(CARD_STEPS.length),
@@ -108,6 +108,9 @@ const within = (x: number, most: number): number => Math.max(0, Math.min(most, x
 /** Seasons before this one; years and seasons are counted from 1. */
 const seasonOf = (s: PaState): number => within(SEASONS * (s.year - 1) + s.season - 1, SEASONS_IN_ALL - 1);
 
+const stageOf = (s: PaState): number =>
+  s.year < YEARS ? within(s.year - 1, YEARS - 2) : YEARS - 2 + s.season + (s.season >= SEASONS && s.step > BUILD ? 1 : 0);
+
 export const parthenonEncoder: Encoder<PaState> = {
   seatSize: b.size(),
   tableSize: t.size(),
@@ -129,7 +132,7 @@ export const parthenonEncoder: Encoder<PaState> = {
   },
 
   seat(s, seat, out) {
-    const stage = 2 * within(s.year - 1, YEARS - 1) + (s.season > SEASONS / 2 ? 1 : 0);
+    const stage = stageOf(s);
     const mine = counts[seat] as number[];
     for (let i = 0; i < TERMS.length; i++) thermometer(out, S.counts[i] as number, COUNT_STEPS[i] as readonly number[], mine[i] as number);
     thermometer(out, S.structures, STRUCTURES, built[seat] as number);
@@ -141,8 +144,9 @@ export const parthenonEncoder: Encoder<PaState> = {
     on(out, S.aheadBuilt + stage * MAX_SEATS + aheadOf(built, s.seats, seat));
     on(out, S.aheadHoped + stage * MAX_SEATS + aheadOf(hoped, s.seats, seat));
     const season = seasonOf(s);
-    on(out, S.standing + season * MAX_SEATS + aheadOf(standing, s.seats, seat));
-    on(out, S.standingPaid + season * MAX_SEATS + aheadOf(standingPaid, s.seats, seat));
+    const half = 2 * season + (s.step > BUILD ? 1 : 0);
+    on(out, S.standing + half * MAX_SEATS + aheadOf(standing, s.seats, seat));
+    on(out, S.standingPaid + half * MAX_SEATS + aheadOf(standingPaid, s.seats, seat));
     on(out, S.tieBreak + stage * MAX_SEATS + aheadOf(tieBreaks, s.seats, seat));
     thermometer(out, S.nearGoal + season * NEAR.length, NEAR, (built[seat] as number) + (mine[GOODS] as number));
     let reserved = 0;

@@ -33,8 +33,8 @@ import { WEIGHTS } from './weights.ts';
 
 const MAX_SEATS = 5;
 const TURNS = 3;
-/** A game turn has two parts: before its elections, and from then on. */
-const STAGES = 2 * TURNS;
+/** A game turn has two parts: before its elections, and from then on. The battles of the last turn are a part of their own. */
+const STAGES = 2 * TURNS + 1;
 const CUBES = [1, 2, 3, 4, 5, 7];
 const LEADS = [-2, -1, 0, 1, 2, 3];
 const STATUES = [1, 2, 3];
@@ -139,7 +139,10 @@ const writeCities = (s: PkState, seat: number, out: Parameters<typeof on>[0]): v
   }
 };
 
-const stageOf = (s: PkState): number => 2 * (Math.min(TURNS, s.turn) - 1) + (battleChances() === undefined ? 0 : 1);
+const stageOf = (s: PkState): number => {
+  if (s.turn >= TURNS && s.battle > 0) return STAGES - 1;
+  return 2 * (Math.min(TURNS, s.turn) - 1) + (battleChances() === undefined ? 0 : 1);
+};
 
 /** The battles this seat leads: how many, the points it is likely to get, and how far luck can move them. */
 const writeBattles = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
