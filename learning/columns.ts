@@ -1,7 +1,8 @@
 /** Positions as columns of numbers, the form in which fit.py reads them. */
 
-import { type Encoder, newFeatureList } from '@stoa/bots/encoders';
+import { newFeatureList } from '@stoa/bots/encoders';
 import type { Outcome } from '@stoa/engine';
+import type { LearningGame } from './games.ts';
 import { sharesOf } from './records.ts';
 
 /** A list of numbers that grows. */
@@ -58,6 +59,8 @@ const TYPES: Readonly<Record<Name, 'u16' | 'u8' | 'u32' | 'f32'>> = {
 export interface Columns {
   readonly lists: Readonly<Record<Name, Column>>;
   readonly sizes: { readonly seat: number; readonly table: number };
+  /** The order of the game's rooms, which numbers features: weights are good only as long as it stays. */
+  readonly rooms: readonly string[];
   /** A new game, or the second end of one that begins after the part `from` of it. */
   begin(from: number): void;
   /** `decides`: a seat decides next, not chance. */
@@ -66,7 +69,7 @@ export interface Columns {
   positions(): number;
 }
 
-export const newColumns = (encoder: Encoder<unknown>): Columns => {
+export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns => {
   const lists = Object.fromEntries(NAMES.map(name => [name, new Column(TYPES[name] === 'f32' ? 'float' : 'int')])) as Record<Name, Column>;
   const features = newFeatureList();
   let game = -1;
@@ -79,6 +82,7 @@ export const newColumns = (encoder: Encoder<unknown>): Columns => {
   return {
     lists,
     sizes: { seat: encoder.seatSize, table: encoder.tableSize },
+    rooms: Object.keys(rooms),
     begin(from) {
       game++;
       pending = 0;
@@ -128,8 +132,8 @@ export const packParts = (head: object, parts: readonly Part[]): Buffer => {
   const columns = parts.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.length }));
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, columns })}\n`), ...parts.map(({ bytes }) => bytes)]);
 };
-export const packColumns = ({ lists, sizes }: Columns): Buffer =>
+export const packColumns = ({ lists, sizes, rooms }: Columns): Buffer =>
   packParts(
-    { sizes },
+    { sizes, rooms },
     NAMES.map(name => ({ name, type: TYPES[name], bytes: lists[name].bytes(TYPES[name]) })),
   );

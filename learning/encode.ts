@@ -21,7 +21,7 @@ const learning = await learningGame(id);
 const { game } = learning;
 
 for (const path of paths) {
-  const columns = newColumns(learning.encoder);
+  const columns = newColumns(learning);
   const keeps = sfc32(`${values.seed}/${path}`);
   const add = (seats: number, entries: readonly Entry[], from: number): void => {
     const keep = Number(values.positions) / learning.usualLength(seats);

@@ -31,7 +31,7 @@ def read(path):
         columns = {}
         for column in head["columns"]:
             columns[column["name"]] = np.frombuffer(file.read(column["bytes"]), dtype=TYPES[column["type"]])
-    return head["sizes"], columns
+    return head, columns
 
 
 def padded(at, counts, width, padding):
@@ -51,10 +51,10 @@ class Positions:
     def __init__(self, paths, device):
         parts, games = [], 0
         for number, path in enumerate(paths):
-            sizes, columns = read(path)
+            head, columns = read(path)
             if len(columns["seats"]) == 0:
                 continue
-            self.sizes = sizes
+            self.sizes, self.rooms = head["sizes"], head["rooms"]
             columns["game"] = columns["game"].astype(np.int64) + games
             columns["file"] = np.full(len(columns["seats"]), number, dtype=np.int64)
             games = int(columns["game"].max()) + 1
@@ -401,7 +401,7 @@ def main():
             test = Positions(files_of(pattern), device)
             lines += report(chances_of(net, test), test, f"test {os.path.basename(pattern)}")
     export(net, f"{args.out}/{args.game}.bin")
-    card = {"game": args.game, "hidden": args.hidden, "second": args.second, "sizes": data.sizes, "fast": fast, "games": data.games,
+    card = {"game": args.game, "hidden": args.hidden, "second": args.second, "sizes": data.sizes, "rooms": data.rooms, "fast": fast, "games": data.games,
             "positions": data.n, "plan": plan, "seconds": round(time.time() - began), "scores": lines}
     with open(f"{args.out}/{args.game}.json", "w") as file:
         json.dump(card, file, indent=1)

@@ -98,7 +98,7 @@ def log_shares(scores, row, n):
 
 
 def scores_of(of, data, chosen, batch=4096):
-    """Mean cross-entropy to the visits, and how often the first move is the most visited one; `of` gives the moves' numbers."""
+    """Mean cross-entropy to the visits, and how often the first move, drawn among equals, is a most visited one; `of` gives the moves' numbers."""
     loss = first = 0.0
     with torch.no_grad():
         for k in range(0, len(chosen), batch):
@@ -108,8 +108,9 @@ def scores_of(of, data, chosen, batch=4096):
             whole = torch.zeros(len(i), device=i.device).index_add(0, row, visits)
             loss -= (visits / whole[row] * log_shares(scores, row, len(i))).sum().item()
             best = lambda x: torch.full((len(i),), -1e9, device=i.device).scatter_reduce(0, row, x, "amax")
-            hits = (scores >= best(scores)[row]) & (visits >= best(visits)[row])
-            first += (torch.zeros(len(i), device=i.device).index_add(0, row, hits.float()) > 0).float().sum().item()
+            is_top = (scores >= best(scores)[row]).float()
+            sums = lambda x: torch.zeros(len(i), device=i.device).index_add(0, row, x)
+            first += (sums(is_top * (visits >= best(visits)[row])) / sums(is_top)).sum().item()
     return {"crossEntropy": round(loss / len(chosen), 4), "first": round(first / len(chosen), 4)}
 
 

@@ -3,9 +3,10 @@
  *
  *   node learning/install.mjs FOLDER GAME…
  *
- * FOLDER holds GAME.bin and GAME.json as fit.py wrote them. The model card goes beside the weights.
+ * FOLDER holds GAME.bin and GAME.json as fit.py wrote them, and GAME-prior.bin and GAME-prior.json of fit_prior.py, or one of the two pairs. The
+ * model cards go beside the weights.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 
@@ -18,22 +19,32 @@ const letterOf = byte => {
   const weight = byte < 128 ? byte : byte - 256;
   return Math.abs(weight) <= MOST ? LETTERS[ZERO + weight] : LETTERS[0] + LETTERS[1 + (byte >> 4)] + LETTERS[1 + (byte & 15)];
 };
-const [folder, ...games] = argv.slice(2);
-for (const game of games) {
-  const card = JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8'));
-  const text = Array.from(readFileSync(join(folder, `${game}.bin`)), letterOf).join('');
+/** Writes one module of weights and its card. `shapeOf` says what of the card the product needs. */
+const install = (name, game, kind, shapeOf) => {
+  if (!existsSync(join(folder, `${name}.bin`))) return;
+  const card = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+  const text = Array.from(readFileSync(join(folder, `${name}.bin`)), letterOf).join('');
   const lines = [];
   for (let i = 0; i < text.length; i += LINE) lines.push(text.slice(i, i + LINE));
-  const { hidden, second } = card;
+  const { shape, rest } = shapeOf(card);
   writeFileSync(
-    `bots/src/${game}/network-weights.ts`,
-    `/** Written by learning/install.mjs from fitted weights; network-card.json says how they came to be. */
-export const SHAPE = { hidden: ${hidden}, second: ${second} };
+    `bots/src/${game}/${kind}-weights.ts`,
+    `/** Written by learning/install.mjs from fitted weights; ${kind}-card.json says how they came to be. */
+export const SHAPE = ${shape};
 export const WEIGHTS = [
 ${lines.map(line => `  '${line}',`).join('\n')}
 ].join('');
 `,
   );
-  writeFileSync(`bots/src/${game}/network-card.json`, `${JSON.stringify(card, null, 1)}\n`);
-  console.log(`${game}: ${Math.round(text.length / 1000)} KB as text`);
+  writeFileSync(`bots/src/${game}/${kind}-card.json`, `${JSON.stringify(rest, null, 1)}\n`);
+  console.log(`${game}, ${kind}: ${Math.round(text.length / 1000)} KB as text`);
+};
+
+const [folder, ...games] = argv.slice(2);
+for (const game of games) {
+  install(game, game, 'network', card => ({ shape: `{ hidden: ${card.hidden}, second: ${card.second} }`, rest: card }));
+  install(`${game}-prior`, game, 'prior', ({ parts, ...rest }) => ({
+    shape: `{\n  hidden: ${rest.hidden},\n  parts: [\n${parts.map(part => `    '${part}',`).join('\n')}\n  ],\n}`,
+    rest: { ...rest, parts: parts.length },
+  }));
 }

@@ -38,7 +38,7 @@ const main = async (): Promise<void> => {
   const seatCounts = values.seats.split(',').map(Number);
   const names = values.bots.split(',');
   const style = { noise: Number(values.noise), opening: Number(values.opening), twins: values.twins, visits: values.visits };
-  const columns = newColumns(learning.encoder);
+  const columns = newColumns(learning);
   const records: GameRecord[] = [];
   const until = Date.now() + 1000 * Number(values.seconds);
   let games = 0;

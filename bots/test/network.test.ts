@@ -1,14 +1,14 @@
 /** The learnt win chance: features within bounds, chances that add up, and the same number on every machine. */
 import { earthWater } from '@stoa/earth-and-water';
 import { type AnyGame, CHANCE, isIllegal, sfc32 } from '@stoa/engine';
-import { parthenon } from '@stoa/parthenon';
+import { type PaState, parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
 import { network } from '../src/earth-and-water/network.ts';
 import * as earthWaterWeights from '../src/earth-and-water/network-weights.ts';
 import { ENCODERS } from '../src/encoders.ts';
 import { loadChances } from '../src/index.ts';
-import { newFeatureList } from '../src/net/features.ts';
+import { type Encoder, newFeatureList } from '../src/net/features.ts';
 import { plainKernel, simdKernel } from '../src/net/kernel.ts';
 import { bytesOf, expOf, makeNetwork, weightBytes } from '../src/net/network.ts';
 import * as parthenonWeights from '../src/parthenon/network-weights.ts';
@@ -138,4 +138,21 @@ test('a seat’s estimate rests on what the seat may know', async () => {
     compared++;
   });
   expect(compared).toBe(25);
+});
+
+test('Parthenon: every season and what follows its buildings have features of their own', () => {
+  const encoder = ENCODERS.parthenon as Encoder<PaState>;
+  const s = parthenon.setup(3, parthenon.parseOptions({}) as Parameters<typeof parthenon.setup>[1], parthenon.rules);
+  const features = newFeatureList();
+  const seen = new Set<string>();
+  for (let year = 1; year <= 3; year++)
+    for (let season = 1; season <= 4; season++) {
+      s.year = year;
+      s.season = season;
+      features.n = 0;
+      encoder.prepare(s);
+      encoder.table(s, features);
+      seen.add(features.at.slice(0, features.n).join());
+    }
+  expect(seen.size).toBe(12);
 });

@@ -10,7 +10,8 @@ const SEAT_FIELDS: ReadonlySet<string> = new Set(['owner', 'seat', 'to']);
 const NAMELESS: ReadonlySet<string> = new Set(['offer']);
 
 const valuesOf = (field: string, value: unknown, seat: Seat, seats: number): readonly string[] => {
-  if (Array.isArray(value)) return [...new Set(value.map(String))].map(one => `${field}=${one}×${value.filter(x => String(x) === one).length}`);
+  if (Array.isArray(value))
+    return [...new Set(value.map(String))].map(one => `${field}=${one}×${value.filter(x => String(x) === one).length}`);
   if (typeof value === 'number' && SEAT_FIELDS.has(field)) return [`${field}=+${(value - seat + seats) % seats}`];
   return [`${field}=${String(value)}`];
 };
