@@ -20,14 +20,13 @@ const [id = '', ...paths] = positionals;
 const { game, bots, encoder } = await learningGame(id);
 const rng = sfc32('decisions');
 
-const NAMES = {
-  ...{ seatAt: 'u16', seatCount: 'u16', tableAt: 'u16', tableCount: 'u16', seats: 'u8', game: 'u32', actor: 'u8' },
-  ...{ moveCount: 'u16', partAt: 'u16', partCount: 'u8', base: 'f32', visits: 'f32' },
-} as const;
-type Name = keyof typeof NAMES;
-const lists = Object.fromEntries(
-  Object.entries(NAMES).map(([name, type]) => [name, new Column(type === 'f32' ? 'float' : 'int')]),
-) as Record<Name, Column>;
+const TYPES = {
+  ...({ seatAt: 'u16', seatCount: 'u16', tableAt: 'u16', tableCount: 'u16', seats: 'u8', game: 'u32', actor: 'u8' } as const),
+  ...({ moveCount: 'u16', partAt: 'u16', partCount: 'u8', base: 'f32', visits: 'f32' } as const),
+};
+type Name = keyof typeof TYPES;
+const NAMES = Object.keys(TYPES) as readonly Name[];
+const lists = Object.fromEntries(NAMES.map(name => [name, new Column(TYPES[name] === 'f32' ? 'float' : 'int')])) as Record<Name, Column>;
 const features = newFeatureList();
 const parts = new Map<string, number>();
 
@@ -87,7 +86,7 @@ writeFileSync(
   values.out,
   packParts(
     { sizes, parts: [...parts.keys()] },
-    Object.entries(NAMES).map(([name, type]) => ({ name, type, bytes: lists[name as Name].bytes(type) })),
+    NAMES.map(name => ({ name, type: TYPES[name], bytes: lists[name].bytes(TYPES[name]) })),
   ),
 );
 console.log(`${id}: ${games} games, ${lists.seats.length} decisions, ${parts.size} parts`);

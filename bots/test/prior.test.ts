@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { prior as earthWaterPrior } from '../src/earth-and-water/prior.ts';
 import * as earthWaterWeights from '../src/earth-and-water/prior-weights.ts';
 import { ENCODERS } from '../src/encoders.ts';
+import { loadBots } from '../src/levels.ts';
 import { partsOf } from '../src/net/action-parts.ts';
 import { type Encoder, on } from '../src/net/features.ts';
 import { bytesOf } from '../src/net/network.ts';
@@ -73,13 +74,14 @@ test('weights of another size are refused', () => {
 
 test.each(PRIORS)(
   '%s: every choice of a game gets a number, the same each time; weights stay in their budget',
-  (id, game, seats, { prior }, weights) => {
+  async (id, game, seats, { prior }, weights) => {
     const encoder = ENCODERS[id];
     if (encoder === undefined) throw new Error(`no encoder for ${id}`);
     const bytes = bytesOf(weights.WEIGHTS);
     expect(bytes.length).toBe(priorBytes(encoder, weights.SHAPE));
     const rng = sfc32(process.env.STOA_SEED ?? 'prior');
     const s = game.setup(seats, game.parseOptions({}), game.rules);
+    const policy = (await loadBots(game))?.mind.policy;
     const legal: Action[] = [];
     let apart = 0;
     for (let n = 0; n < 250 && game.outcome(s) === undefined; n++) {
@@ -90,6 +92,7 @@ test.each(PRIORS)(
       }
       legal.length = 0;
       game.actions(s, actor, legal);
+      policy?.choices?.(s, actor, legal);
       const [one, two] = [new Float64Array(legal.length), new Float64Array(legal.length)];
       prior(s, actor, legal, one);
       prior(s, actor, legal, two);

@@ -20,7 +20,10 @@ export interface PriorShape {
 }
 
 export interface Prior<S, A> {
-  /** Writes the logarithm of each action's share of attention, up to a constant. */
+  /**
+   * Writes the logarithm of each action's share of attention, up to a constant. `actions` are what the mind's `choices` left of this table's
+   * list, asked just before: the mind's own prior rests on it.
+   */
   prior(s: S, seat: Seat, actions: readonly A[], out: Float64Array): void;
 }
 
