@@ -153,6 +153,7 @@ export const longTasks = (games, seed) => [
   ...[
     ['server', ['server/'], {}],
     ['server:processes', ['server/test/processes.test.ts', 'server/test/database-restart.test.ts'], { STOA_KILLS: '30' }],
+    ['server:databases', ['server/test/databases.test.ts', 'server/test/hints.test.ts'], { STOA_KILLS: '100' }],
   ].map(([id, files, env]) => ({
     id,
     work: async () => {

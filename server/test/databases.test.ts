@@ -35,6 +35,7 @@ test('a list of databases: names, room, and no password in a name', () => {
   expect(home).toEqual({ url: 'postgres://u:secret,x@one/stoa', name: 'one/stoa', room: 0 });
   expect(other).toEqual({ url: 'postgresql://u:p@two:5433/tables?sslmode=require', name: 'b', room: 20e9 });
   expect(() => databaseAddresses('postgres://one/stoa?room=much')).toThrow('no size');
+  expect(() => databaseAddresses('postgres://one/stoa,postgres://u:secret@:x')).toThrow(/^(?!.*secret).*addresses is none/);
   expect(() => databaseAddresses('postgres://one/stoa,postgres://x@one/stoa')).toThrow('two databases are called one/stoa');
 });
 

@@ -2,6 +2,7 @@
  * The list of databases: addresses with commas between them. The first holds the accounts, and tables too; the others hold tables. An address may
  * end with `?name=NAME` (under which the map knows the database, so that its address can change) and `room=200GB` (how large it may become).
  */
+import { StoreProblem } from '../store/problems.ts';
 
 export interface DatabaseAddress {
   readonly url: string;
@@ -18,7 +19,7 @@ const roomOf = (text: string | null): number => {
   if (text === null) return USUAL_ROOM;
   const [, n, unit = ''] = /^(\d{1,6})(MB|GB|TB)?$/.exec(text) ?? [];
   const factor = n === '0' ? 1 : UNITS[unit];
-  if (n === undefined || factor === undefined) throw new Error(`room=${text} is no size: say 500MB, 200GB, 2TB or 0`);
+  if (n === undefined || factor === undefined) throw new StoreProblem(`room=${text} is no size: say 500MB, 200GB, 2TB or 0`);
   return Number(n) * factor;
 };
 
@@ -27,6 +28,8 @@ const shown = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
 export const databaseAddresses = (list: string): readonly DatabaseAddress[] => {
   const found = list.split(/,(?=postgres(?:ql)?:\/\/)/).map(text => {
+    // Never quoted: it may hold a password.
+    if (!URL.canParse(text)) throw new StoreProblem('one of the database addresses is none: it must look like postgres://user@host/name');
     const address = new URL(text);
     const name = address.searchParams.get('name') ?? shown(address);
     const room = roomOf(address.searchParams.get('room'));
@@ -35,6 +38,6 @@ export const databaseAddresses = (list: string): readonly DatabaseAddress[] => {
     return { url: address.href, name, room };
   });
   const twice = found.find(({ name }, i) => found.findIndex(other => other.name === name) !== i);
-  if (twice) throw new Error(`two databases are called ${twice.name}`);
+  if (twice) throw new StoreProblem(`two databases are called ${twice.name}`);
   return found;
 };

@@ -163,7 +163,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
 const INT8 = 20;
 
 /** A database that does not answer is away: players hear so and do not wait. */
-const CONNECT_MS = 5_000;
+const CONNECT_MS = 10_000;
 
 /** Connects with the first query. */
 export const openPostgres = async (url: string): Promise<Store> => {
