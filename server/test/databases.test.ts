@@ -6,12 +6,18 @@ import { verifyRecord } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import type { SeatMessage } from '@stoa/protocol';
 import type { Kysely } from 'kysely';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/build-app.ts';
 import { databaseAddresses } from '../src/databases/address.ts';
+import { packTable } from '../src/databases/packed-table.ts';
+import { settleMoves } from '../src/databases/relocate.ts';
 import { GAMES } from '../src/games.ts';
 import { askOperator } from '../src/operator/call.ts';
 import { openStore, type Store } from '../src/store/open.ts';
+import { beginMove } from '../src/store/places.ts';
 import type { Schema } from '../src/store/schema.ts';
+import { sweepOnce } from '../src/sweep.ts';
 import { type Client, guest, intentId, isChat, isSeat, makeClient } from './support/client.ts';
 import { crashRun, expectStored, expectTold } from './support/crash-runs.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';
@@ -117,6 +123,28 @@ describe.skipIf(!DATABASE)('two databases', () => {
     for (const line of lines) await line.close();
   });
 
+  test('the nightly sweep knows who sits in the other database, and cleans up there too', async () => {
+    const server = await start(NEW_IN_B());
+    const { table, clients } = await twoAtATable(server.url);
+    const ids = await Promise.all(clients.map(async client => (await client.call('GET /api/me')).account?.id ?? ''));
+    const known = async ({ db }: Store): Promise<number> =>
+      (await db.selectFrom('accounts').select('id').where('id', 'in', ids).execute()).length;
+    const sweptAfter = async (days: number): Promise<void> => {
+      const { app, close } = await buildApp(
+        { data: '', database: NEW_IN_B(), now: () => Date.now() + days * 86_400_000 },
+        pino({ level: 'silent' }),
+      );
+      await sweepOnce(app);
+      await close();
+    };
+    // At home nothing shows that they have a table.
+    await sweptAfter(40);
+    expect([await known(stores.a), await known(stores.b), await isIn(stores.b, table)]).toEqual([2, 2, true]);
+    await sweptAfter(200);
+    expect([await known(stores.a), await known(stores.b), await isIn(stores.b, table)]).toEqual([0, 0, false]);
+    expect(await stores.a.db.selectFrom('places').select('table_id').where('table_id', '=', table).execute()).toEqual([]);
+  });
+
   test('new tables go where there is room', async () => {
     const server = await start(list('1GB', '1GB'));
     const host = await guest(server.url);
@@ -201,8 +229,6 @@ describe.skipIf(!DATABASE)('two databases', () => {
     });
     /** What a process does that dies when it has sent the table, or when it has deleted it. */
     const die = async (isDeleted: boolean): Promise<void> => {
-      const { beginMove } = await import('../src/store/places.ts');
-      const { packTable } = await import('../src/databases/packed-table.ts');
       expect(await beginMove(stores.a.db, table, { from: 'a', to: 'b', now: 1 })).toBe(true);
       const body = await stores.a.db.transaction().execute(tx => packTable(tx, table, row => row));
       await stores.b.db
@@ -216,9 +242,6 @@ describe.skipIf(!DATABASE)('two databases', () => {
     test('after it was sent: the table has not left, and is played on', async () => {
       await die(false);
       expect((await move(clients[1], table)).body).toMatchObject({ ok: true });
-      const { settleMoves } = await import('../src/databases/relocate.ts');
-      const { buildApp } = await import('../src/build-app.ts');
-      const { pino } = await import('pino');
       const { app, close } = await buildApp({ data: '', database: NEW_IN_A() }, pino({ level: 'silent' }));
       await settleMoves(app);
       await close();
