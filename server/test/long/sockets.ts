@@ -41,6 +41,7 @@ const sum = async (ask: (server: ServerProcess) => Promise<number>): Promise<num
 
 /** Bytes of both databases. */
 const sizes = async (): Promise<number> => {
+  let bytes = 0;
   for (const { url } of clusters) {
     const { db, close } = await openStore({ url });
     const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db);
