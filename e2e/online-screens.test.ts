@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-// Outside the long run each size has one look.
+// Outside the long run only the phone, dark and in Italian, is looked at.
 for (const [width, height] of [
   [1440, 900],
   [390, 844],
