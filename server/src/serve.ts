@@ -122,7 +122,7 @@ const startBackground = (app: App, onDeath: () => void) => {
       for (const database of app.databases.all) void beat(database);
     }, app.limits.heartbeat),
     setInterval(() => void settleMoves(app), SETTLE_MS),
-    setInterval(() => app.tables.sweep(app.now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
+    setInterval(() => void app.tables.sweep(app.now() - TABLE_IDLE_MS), TABLE_IDLE_MS / 5),
   ];
   const processes = watchProcesses(app, onDeath);
   processes.start();

@@ -45,7 +45,7 @@ test('a long table: kept when it has been loaded and when it is let go, used aga
     });
   const viewers = [...header.entropies.keys(), undefined];
   const load = async () => {
-    app.tables.sweep(Number.POSITIVE_INFINITY);
+    await app.tables.sweep(Number.POSITIVE_INFINITY);
     views = 0;
     const live = await app.tables.open(id);
     const { table } = live;

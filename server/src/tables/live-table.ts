@@ -75,7 +75,7 @@ export interface TableCache {
   /** Forgets what memory holds; the next load takes over its listeners. */
   drop(live: LiveTable): void;
   /** Drops what has been idle since before `since`. */
-  sweep(since: number): void;
+  sweep(since: number): Promise<void>;
   /** In memory, or listened to. */
   ids(): readonly string[];
 }

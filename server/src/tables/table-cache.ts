@@ -149,16 +149,20 @@ export const makeTableCache = (app: () => App): TableCache => {
     peek: id => loaded.get(id),
     drop(live) {
       live.dropped = true;
-      if (loaded.get(live.id) === live) loaded.delete(live.id);
+      if (loaded.get(live.id) !== live) return;
+      loaded.delete(live.id);
       if (live.listeners.size > 0) orphans.set(live.id, live.listeners);
     },
-    sweep(since) {
-      for (const live of loaded.values())
-        if (live.listeners.size === 0 && live.usedAt < since) {
-          keepSnapshot(app(), live);
-          live.dropped = true;
-          loaded.delete(live.id);
-        }
+    async sweep(since) {
+      const isIdle = ({ dropped, listeners, usedAt }: LiveTable): boolean => !dropped && listeners.size === 0 && usedAt < since;
+      const forget = async (live: LiveTable): Promise<void> => {
+        if (!isIdle(live)) return;
+        keepSnapshot(app(), live);
+        live.dropped = true;
+        loaded.delete(live.id);
+      };
+      // After the work that a table is still waiting for: until then its memory is needed.
+      await Promise.all([...loaded.values()].filter(isIdle).map(live => live.exclusively(() => forget(live))));
     },
     ids: () => [...loaded.keys(), ...orphans.keys()],
   };
@@ -170,18 +174,23 @@ export const RETRY = Symbol('again');
 /** The table was moved to another database, or deleted: what was to be written references a row that is gone. */
 export const hasLeft = async ({ id, database }: LiveTable): Promise<boolean> => (await tableById(database.store.db, id)) === undefined;
 
+/** `work` at a table that was not dropped meanwhile. On RETRY the table is dropped before the work that waits behind it can begin. */
+const attempt = async <T>(app: App, live: LiveTable, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T | typeof RETRY> => {
+  if (live.dropped) return RETRY;
+  const result: T | typeof RETRY = await work(live).catch(async (error: unknown): Promise<typeof RETRY> => {
+    if (isOrphan(error) && (await hasLeft(live))) return RETRY;
+    throw error;
+  });
+  if (result === RETRY) app.tables.drop(live);
+  return result;
+};
+
 /** Runs `work` exclusively at the table, on memory that is up to date. */
 export const atTable = async <T>(app: App, id: string, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T> => {
-  for (let attempt = 0; attempt < 8; attempt++) {
+  for (let attempts = 0; attempts < 8; attempts++) {
     const live = await app.tables.open(id);
-    const result = await live
-      .exclusively(() => (live.dropped ? Promise.resolve(RETRY) : work(live)))
-      .catch(async (error: unknown) => {
-        if (isOrphan(error) && (await hasLeft(live))) return RETRY;
-        throw error;
-      });
+    const result = await live.exclusively(() => attempt(app, live, work));
     if (result !== RETRY) return result as T;
-    app.tables.drop(live);
   }
   return refuse('busy');
 };
