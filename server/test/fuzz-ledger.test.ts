@@ -23,6 +23,7 @@ const after = (...accepted: readonly (readonly [what: string, id?: string])[]): 
 
 const FINDINGS: readonly (readonly [string, Ledger, Look, string | undefined])[] = [
   ['nothing happened', after(), BEFORE, undefined],
+  ['a message with the name of a method of every object', after(['constructor', 'one'], ['toString']), changed('state'), 'state'],
   ['an accepted move', after(['play', 'one']), wrote(null, 'x:one'), undefined],
   ['two accepted moves', after(['play', 'one'], ['play', 'two']), wrote(null, 'x:one', 'y:two'), undefined],
   ['a refused move beside an accepted one', after(['play', 'one']), wrote('x:one', 'x:two'), 'an entry of x:two'],

@@ -2,6 +2,7 @@
  * What accepted messages explain. After a round of messages the store is looked at: an entry whose intent was not accepted, a chat line that
  * was refused, a seat, plan, note or setting that changed although no message that may change it was accepted, is a finding.
  */
+import { isKey } from '@stoa/engine';
 import type { Look } from './target.ts';
 
 /** What may differ from the look before. `due`: entries without an intent, by bots, windows declined and plans. */
@@ -43,7 +44,8 @@ export const newLedger = (): Ledger => ({ ids: new Set(), may: new Set(), unsure
 
 export const accept = (ledger: Ledger | undefined, { what, id }: Wish): void => {
   if (id !== undefined) ledger?.ids.add(id);
-  for (const part of CHANGES[what] ?? []) ledger?.may.add(part);
+  // A spoilt message may have the name of something that every object has, and the number of one that was accepted.
+  for (const part of isKey(CHANGES, what) ? (CHANGES[what] ?? []) : []) ledger?.may.add(part);
 };
 
 const idIn = (intent: string): string => intent.slice(intent.indexOf(':') + 1);
