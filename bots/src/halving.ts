@@ -25,7 +25,7 @@ export interface Halving<A> {
   best(): A;
 }
 
-/** Moves that so many walks can tell apart. */
+/** How many moves the first round tries: the square root of the number of walks, at least 2. */
 const roomFor = (walks: number): number => Math.max(2, Math.ceil(Math.sqrt(walks)));
 
 /**

@@ -35,7 +35,7 @@ interface Kept<A> {
   readonly seat: Seat;
 }
 
-/** The part of nodes or time that is spent after so many walks, whichever is more; 1: the search is over. A caller that cancels ends it too. */
+/** How much of the budget a number of walks has spent: the larger share of nodes and time. At 1 the search is over; a caller that cancels ends it too. */
 const spentAfter = (style: SearchStyle, { nodes, millis, now, cancelled }: Budget): ((iterations: number) => number) => {
   const most = nodes ?? style.nodes;
   const time = millis ?? (nodes === undefined ? style.millis : undefined);

@@ -22,7 +22,7 @@ interface Path<A> {
   /** It teaches the other seats: from the first decision of one of them on, its table is dealt anew as that seat must reckon with. */
   isOthers: boolean;
   isDealtAnew: boolean;
-  /** The first decision that the walk's answer is added to, and the seat whose decisions alone get it; ALL: everybody's. */
+  /** The first decision that the walk's answer is added to, and the seat whose decisions alone get it; ALL: those of all seats. */
   from: number;
   only: Seat;
 }

@@ -45,7 +45,7 @@ const randomPosition = (rng: FastRng, rules: number): EwState | undefined => {
   words.push(...flags, `campaign:${1 + rng.int(5)}`, `vp:${rng.int(13) - 6}`, rng.int(3) === 0 ? 'passes:1' : '');
   const s = earthWater.parsePosition(words.join(' '), rules);
   if (isIllegal(s)) return undefined;
-  // EW-6.3: whoever has no cards is never asked.
+  // EW-6.3: a side without cards is never asked.
   return s.hands[s.turn] === 0 ? undefined : s;
 };
 

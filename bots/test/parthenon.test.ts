@@ -8,7 +8,7 @@ import { parthenonMind, parthenonPlain } from '../src/parthenon/mind.ts';
 import { TERMS, type Term } from '../src/parthenon/terms.ts';
 
 const isLong = process.env.STOA_LONG === '1';
-/** Milliseconds for fifty games, on a machine that does other things besides. */
+/** Milliseconds for fifty games, on a machine that does other work too. */
 const LIMIT = isLong ? 7_200_000 : undefined;
 const options = parthenon.parseOptions({}) as PaOptions;
 const style = { name: 'search', nodes: 12, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };

@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** The same mind, whose rollouts end after so many decisions at the first stable position. */
+/** The same mind, whose rollouts end at the first stable position after `least` decisions. */
 const rolling = (mind: AnyMind, least: number): AnyMind => ({
   ...mind,
   horizon: { ...mind.horizon, rolloutEnds: (s, made) => made >= least && (mind.horizon.isStable?.(s) ?? true), rolloutLength: 60 },

@@ -44,7 +44,7 @@ export const TERMS = [
   'bridge', // the road over the Hellespont, for Persia
   'march', // Persian armies at its near end
   'figures', // Persian kings alive, Greek heroes yet to come
-  'room', // cities that nobody holds and own armies could march into
+  'room', // cities that neither side holds and own armies could march into
   'threat', // the chance to storm the enemy's weaker key city in one movement
   'side', // what it is to be Persia
   'campaigns', // the same for every campaign to come

@@ -97,7 +97,7 @@ const MOST_16 = 32_767;
 /** Columns that one vector of 8-bit weights holds. */
 const LANES = 16;
 
-/** No sum of rows can leave 16 bits, whichever features are on. */
+/** No sum of rows can leave 16 bits, for any set of features. */
 const fitsIn16 = (rows: Int8Array, hidden: number): boolean => {
   for (let i = 0; i < hidden; i++) {
     let up = 0;

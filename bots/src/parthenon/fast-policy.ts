@@ -94,7 +94,7 @@ const build: RoomPolicy = (s, seat, legal, rng) => {
   }
   return at;
 };
-/** One of each, or the dearest. */
+/** Option B with three kinds of goods or more; otherwise keeps the most valuable. */
 const discard: RoomPolicy = (s, seat, legal) => {
   let kinds = 0;
   for (let card = 0; card < GOODS; card++) if ((s.hand[seat * KINDS + card] as number) > 0) kinds++;

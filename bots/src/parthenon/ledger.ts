@@ -70,7 +70,7 @@ const addProject = (bill: Bill, worth: number, structure: number): void => {
   fresh.worth = worth;
   fresh.missing = missing;
   fresh.structure = structure;
-  // Nearest first, then the dearest.
+  // Nearest first, then the most valuable.
   const key = missing - TUNED.eagerness * worth;
   while (at > 0) {
     const before = projects[at - 1] as Project;
@@ -219,7 +219,7 @@ const poolWorth = (s: PaState, seat: Seat, out: Ledger): number => {
   let pool = 0;
   let cards = 0;
   const most = isSailing ? box(s).capacity * freeFleets(s, seat) : Math.max(0, keeps);
-  // The dearest first.
+  // The most valuable first.
   for (let card = GOODS - 1; card >= 0; card--) {
     const there = s.step === FLEET_TRADE ? aboard(s, seat, card) : KINDS;
     const n = Math.min(left[card] as number, there, most - cards);

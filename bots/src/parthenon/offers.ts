@@ -1,6 +1,6 @@
 /**
  * Trade between islands: what to offer to whom, and what to answer. A phase sees one proposal to each island, an offer or a counter-offer:
- * of one or two cards each way, whichever is best for both, and only for what the island can hold by what everybody has seen.
+ * of one or two cards each way. It is the one that is best for both, and asks only for cards that the island can hold by what all seats have seen.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';

@@ -76,7 +76,7 @@ const chanceOf = (rounds: readonly number[], a0: number, a1: number, d0: number,
   }
   return attack;
 };
-/** How likely the attack wins a location with the strengths that lie there; 0 if nobody attacks. */
+/** How likely the attack wins a location with the strengths that lie there; 0 without an attack. */
 export const attackChance = (s: PkState, slot: number): number => {
   if (powersOn(s, slot, ATTACK) === 0) return 0;
   load(s, slot);
@@ -255,8 +255,8 @@ const canSend = (s: PkState, seat: Seat): boolean => {
 /** How often a leader who still can will defend a place himself, unless he gives it away. */
 const HIMSELF = 0.5;
 /**
- * Leave to defend: welcome where a defeat threatens, dear where it hands a rival the tile, and dearest where the leader could have
- * defended it himself: without that, 29 of 32 leaves that were called welcome were none (bots/README.md).
+ * What a leave to defend is worth to the leader: more where a defeat threatens, less where a rival gets the tile, least where the leader could have
+ * defended the place himself. Without the last, 29 of 32 leaves that counted as gains were losses (bots/STRENGTH.md).
  */
 export const leaveGain = (s: PkState, seat: Seat, slot: number): number => {
   const chance = attackChance(s, slot);

@@ -81,7 +81,7 @@ const QUESTIONS = 2;
 const TOO_MUCH = -1;
 /**
  * A bot remembers nothing between two moves, and the table forgets refusals with the commit turn (PK-10.7). So it asks in the first
- * commit turn of a phase only, and about a place where it was refused not for another power either: nobody is asked the same twice.
+ * commit turn of a phase only, and at a place where it was refused it does not ask for another power: no leader is asked the same twice.
  */
 const isTimeToAsk = (s: PkState, seat: Seat): boolean => turnsLeft(s, seat) === (s.seats === 5 ? 4 : 5) - 1;
 const wasRefused = (s: PkState, slot: number): boolean =>

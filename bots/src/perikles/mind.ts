@@ -96,7 +96,7 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
     choices,
     prior: priorOf,
     rollout,
-    // Counters are placed one by one, and nobody knows what the others will place.
+    // Counters are placed one by one, and no seat knows what the others will place.
     othersUsePolicy: s => {
       const room = top(s)?.room;
       return room === 'commit' || room === 'ask';

@@ -69,7 +69,7 @@ const stillOpen = (s: PkState): number => {
   return tiles / (s.seats === 5 ? 20 : 5 * s.seats);
 };
 
-/** What is the same for all seats: does anybody lead a city yet, and how likely each attack wins. */
+/** What is the same for all seats: does a seat lead a city yet, and how likely each attack wins. */
 let leads = false;
 const chances: number[] = new Array<number>(SLOT_COUNT).fill(0);
 /** By slot: what each statue of its city is likely to lose there. */
