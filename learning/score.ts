@@ -4,7 +4,7 @@
  *
  *   score.ts GAME [--samples 4] [--part 0.2] FILE.games.gz…
  *
- * `--samples` estimates each seat's chance from what it may know, as the mean over so many tables; without it the whole state is known.
+ * `--samples` estimates each seat's chance from what it may know, as the mean over that number of tables dealt from its view; without it the whole state is known.
  */
 import { parseArgs } from 'node:util';
 import { loadChances } from '@stoa/bots';
