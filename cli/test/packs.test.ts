@@ -1,4 +1,4 @@
-/** Data packs of one's own: `simulate --pack FILE` plays with them or says what is wrong where; a table's record carries its pack, and `verify` reads it. */
+/** Data packs that a user wrote: `simulate --pack FILE` plays with them or says what is wrong where; a table's record carries its pack, and `verify` reads it. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
