@@ -10,7 +10,7 @@ const node = (...args) => [execPath, ...args];
 
 /**
  * Games of laws per seat count and option set, and of simulation per seat count. A stretch of laws is what is lost
- * when the run is stopped: a few minutes. The quick laws hold at every state of every game; `how` says how often the dear ones are
+ * when the run is stopped: a few minutes. The quick laws hold at every state of every game; `how` says how often the slow ones are
  * asked, so that they get tens of thousands of states and hundreds of tables in a count that ends: the longer a game, the rarer.
  */
 const COUNTS = {

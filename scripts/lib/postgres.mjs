@@ -1,6 +1,6 @@
 /**
  * A private PostgreSQL for one test run: its own folder, its own port on loopback, gone afterwards. Works without systemd, as
- * root (through the user postgres, because PostgreSQL refuses root) or as anybody.
+ * root (through the user postgres, because PostgreSQL refuses root) or as any other user.
  */
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ export const startPostgres = async ({ fsync = false } = {}) => {
     as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start');
     return {
       url: `postgres://stoa@127.0.0.1:${port}/postgres`,
-      /** As when its machine goes: nobody is told, whatever was not written is not there. */
+      /** As after a power cut: clients get no farewell, and what was not written is lost. */
       restart: () => {
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop');
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start');

@@ -1,4 +1,4 @@
-/** Running tools from the root, quietly or not, without colours when nobody looks. */
+/** Running tools from the root, quietly or not, without colours when the output is no terminal. */
 import { spawn } from 'node:child_process';
 import { execPath } from 'node:process';
 import { ROOT } from './workspace.mjs';
