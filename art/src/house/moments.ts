@@ -73,7 +73,7 @@ export const atTheBoard = scene('meander', 120, () => [at(120, GROUND, 0.9, play
 
 const EMPTY_STOOL = (): string =>
   line('-16,-30 14,0|14,-30 -16,0') + figure('-20,-33! 18,-33! 18,-29! -20,-29!') + purple('-16,-36! 14,-36! 16,-33! -18,-33!');
-/** Nobody is here yet. */
+/** A table without players. */
 export const emptyTable = scene('rays', 120, () => [
   at(120, GROUND, 1.5, gamingTable()),
   owl(118, 92, 1.16),

@@ -1,4 +1,4 @@
-/** What stands on a map besides land: the frame, the compass, ships and dolphins. */
+/** What a map shows beside the land: the frame, the compass, ships and dolphins. */
 import { dolphin } from '../kit/animals.ts';
 import { at, disc, group, path, turned } from '../kit/brush.ts';
 import { number, numbers, type Point, smooth, straight, upTo } from '../kit/path.ts';
