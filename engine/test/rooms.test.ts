@@ -30,7 +30,7 @@ import {
   sfc32,
 } from '../src/index.ts';
 
-/** An inn: the guest at the desk orders; each course is a room above it; a bell stands on the desk for everybody. */
+/** An inn: the guest at the desk orders; each course is a room above it; every guest may ring the bell on the desk. */
 type InnFrame =
   | { readonly room: 'desk'; readonly guest: Seat }
   | { readonly room: 'course'; readonly dishes: number }

@@ -26,7 +26,7 @@ import { describe, expect, test } from 'vitest';
 type TinyAction = Parameters<typeof tiny.apply>[2];
 type TinyState = ReturnType<typeof tiny.clone>;
 
-/** `0:stake coins=2` is seat 0; without a seat, whoever must act first; `*:die pips=3` is chance. */
+/** `0:stake coins=2` is seat 0; without a seat, the first that must act; `*:die pips=3` is chance. */
 function* act(s: TinyState, text: string): Generator<Step<TinyAction>> {
   const [, by, kind, rest = ''] = /^(?:(\d|\*):)?([\w-]+)(.*)$/.exec(text) ?? [];
   const fields = Object.fromEntries([...rest.matchAll(/(\w+)=(-?\d+)/g)].map(([, k, v]) => [k, Number(v)]));

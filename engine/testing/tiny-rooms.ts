@@ -39,7 +39,7 @@ const cannotGive = (s: TinyState, seat: Seat, to: Seat, sum: number): Illegal | 
         ? SUM_RANGE
         : undefined;
 
-/** TY-5, while a round is on, whichever room is open above it. */
+/** TY-5, while a round is on, whatever room is open above it. */
 const greetings: Aside<TinyState, FrameOf<'round'>, TinyAction, TinyEvent> = {
   kinds: ['wave', 'gift'],
   seats: s => SEATS_IN[bit(s.seats) - 1] as readonly Seat[],
