@@ -57,7 +57,7 @@ test('EW-3.1 to EW-3.6 what the board says of control', () => {
     Object.fromEntries(earthWater.view(earthWater.parsePosition(notation) as EwState, undefined).cities.map(c => [c.city, c.control]));
   expect(control('korinthos:P2')).toMatchObject({ athenai: 1, sparta: 1, abydos: 0, ephesos: 0, korinthos: 0, thebai: null, naxos: null });
   expect(control('athenai:P1 abydos:G2 sparta:p1 naxos:g1')).toMatchObject({ athenai: 0, abydos: 1, sparta: 1, naxos: null });
-  // EW-3.6: until the battle ends the city belongs to whoever held it before.
+  // EW-3.6: until the battle ends the city belongs to the side that held it before.
   const battle = 'op:movement/greece move:athenai>thebai/1+0 back:athenai room:operations>land-battle';
   expect(control(`thebai:P1G1 ${battle}`)).toMatchObject({ thebai: 0 });
 });

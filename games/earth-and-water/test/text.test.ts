@@ -196,7 +196,7 @@ describe.each(LANGUAGES)('%s', language => {
         .flatMap(s => s.lines)
         .find(line => line.startsWith(`${text.cities[CITIES[i] as CityId]} (`)),
     );
-    // One clause more for each way of being fed, a different one each; none where nobody is to be fed.
+    // Each way of being fed adds a clause of its own; a city without armies gets none.
     const clauses = told.map((line, i) => line.split('; ').filter(part => !(without[i] ?? '').split('; ').includes(part)));
     expect(clauses.map(c => c.length)).toEqual([1, 1, 1, 0]);
     expect(new Set(clauses.flat()).size).toBe(3);

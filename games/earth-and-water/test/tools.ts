@@ -6,7 +6,7 @@
  *   city x · port x · place 2 · card 4 · lay 5 · confirm          choices, drafts
  *   react 4 · decline · road x · ship x · fight · destroy · keep  windows, battles, bridge
  *   P652G5 · draw 4 · pick 4                                      chance
- * `P:` or `G:` before it names the seat; otherwise whoever must act does it. A window that is not mentioned is declined.
+ * `P:` or `G:` before it names the seat; otherwise the seat that must act does it. A window that is not mentioned is declined.
  */
 import { type Actor, CHANCE } from '@stoa/engine';
 import { ruleTables, type Step } from '@stoa/engine/testing';

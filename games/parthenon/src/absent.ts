@@ -41,7 +41,7 @@ const first = (list: readonly PaAction[], kinds: readonly PaActionKind[]): PaAct
 };
 const dearest = (list: readonly PaAction[], kind: 'pick' | 'keep'): PaAction | undefined => list.findLast(action => action.do === kind);
 
-/** The cheapest loss: suffer, one card less where a power allows; lose the cheapest cards, take the dearest. */
+/** The cheapest loss: suffer, one card less where a power allows; lose the cheapest cards, take the most valuable. */
 const decide = (s: PaState, f: FrameOf<'event-decide'>, seat: Seat, list: readonly PaAction[]): PaAction | undefined => {
   const less = list.find(action => action.do === 'suffer' && action.reduce);
   const settled = less ?? first(list, ['suffer', 'skip-optional', 'confirm', 'pick-village']);
@@ -49,7 +49,7 @@ const decide = (s: PaState, f: FrameOf<'event-decide'>, seat: Seat, list: readon
   return picking(s, f.at, seat)?.step.op === 'gain' ? dearest(list, 'pick') : first(list, ['pick']);
 };
 
-/** B if it keeps more cards, else A with the dearest. */
+/** B if it keeps more cards, else A with the most valuable. */
 const discard = (s: PaState, seat: Seat, list: readonly PaAction[]): PaAction | undefined => {
   let kinds = 0;
   for (let card = 0; card < COMMODITY_COUNT; card++) if (held(s, seat, card) > 0) kinds++;

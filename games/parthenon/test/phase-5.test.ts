@@ -17,7 +17,7 @@ rule(['PA-9.7', 'PA-9.8', 'PA-9.14', 'PA-9.5', 'PA-1.4'], 'a Warship wards, but 
     ],
   ],
   [sea(`${FAR} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_gold', after('cargo0A=pottery+spices', 'cargo1A=wool')],
-  // A Gift aboard another fleet: the owner is asked, so that nobody learns where it is. None aboard at all, as the table knows: no question.
+  // A Gift aboard another fleet: the owner is asked, so that the question does not tell where it is. If all seats know that none is aboard, there is no question.
   [sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_treasure', asks(0, 'hazard-respond')],
   [sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_treasure; 0 use-gift A', 'no-gift'],
   [sea(`${FAR} ${GIFT_AT_HOME} cargo0A=pottery+spices cargo1A=wool`), '* draw-hazard pirates_treasure; 0 use-gift B', 'not-hit'],

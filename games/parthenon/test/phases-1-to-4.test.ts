@@ -62,7 +62,7 @@ rule(['PA-5.5', 'PA-5.6', 'PA-5.7'], 'gifts to the Archon', [
   [WAR, `${SUFFER}; 2 confirm; 2 donate [gold]`, no('not-now', 'PA-5.3')],
   [WAR, `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [wool]`, 'not-held'],
   [WAR, `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [gold]; 0 name-village 1`, after('hand0=gold', '!hand2=gold+wool*3')],
-  // Whoever gave the rest away and so lost all there was has nothing laid out any more.
+  // A seat that gave the rest away and lost all that was left has nothing laid out any more.
   [
     `${WAR} hand2=wool*3+gold+gift`,
     `${SUFFER}; 2 confirm; 0 name-village 1; 2 donate [gold]; 0 name-village 1; 2 donate [gift]`,
@@ -199,7 +199,7 @@ rule(['PA-7.2', 'PA-7.3', 'PA-7.5'], 'offers', [
   [
     at('trade-open', 'step=3 hand0=ore hand1=wool hand2=wool'),
     '0 offer 1 [ore] [wool]; 0 offer 2 [ore] [wool]; 2 accept 300',
-    // Void: told to its maker and its addressee, to nobody else. The table learns who traded and how much.
+    // Only its maker and its addressee learn that an offer is void. The table learns who traded and how much.
     [
       tells({ e: 'offer-closed', offer: 200, seat: 0, how: 'lapsed' }, 0),
       tells({ e: 'offer-closed', offer: 200, how: 'lapsed' }, 1),

@@ -58,6 +58,6 @@ const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS 
 /** The seats of a set, as a shared list. */
 export const seatList = (bits: number): readonly Seat[] => LISTS[bits] as readonly Seat[];
 
-/** Exits shared by the rooms of a phase: the proposals and what follows when nobody can propose; the battles and what follows them. */
+/** Exits shared by the rooms of a phase: the proposals and what follows when no seat can propose; the battles and what follows them. */
 export const TO_PROPOSALS: readonly string[] = ['propose', 'choose-first', 'recover', 'commit'];
 export const TO_BATTLES: readonly string[] = ['battle-special', 'dice', 'draw-locations'];

@@ -66,7 +66,7 @@ export const holdsShards = (s: PkState, seat: Seat, shards: number): boolean => 
   }
   return false;
 };
-/** PK-2.10: how many tiles everybody together takes in a game turn. */
+/** PK-2.10: how many tiles all seats together take in a game turn. */
 export const allTakes = (s: PkState): number => s.seats * influenceQuota(s.seats);
 
 // Special tiles

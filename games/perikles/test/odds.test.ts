@@ -30,7 +30,7 @@ describe('rounds', () => {
   ]);
 });
 
-/** The share of attack, defence and nobody when the battles of the position are played out with dice. */
+/** How often attack, defence and neither win when the battles of the position are played out with dice. */
 const simulated = (s: PkState, slot: number, n: number, rng: Rng): readonly [number, number, number] => {
   const location = s.slots[slot] as number;
   const tally = [0, 0, 0];

@@ -1,4 +1,4 @@
-/** What is done in secret sends nobody else a message, not even an empty one: drafts (PK-8.18), standing answers (PK-10.9), sealed choices (PK-17.6). */
+/** What a seat does in secret sends the others no message, not even an empty one: drafts (PK-8.18), standing answers (PK-10.9), sealed choices (PK-17.6). */
 import { type GameEvent, isRefused, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import { type PkAction, type PkOptions, perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test.each([3, 4, 5])('nobody hears of it: a whole game of %i seats', seats => {
   table.adopt(play({ do: 'begin' }));
   while (table.outcome === undefined) {
     const { state } = table;
-    // One step in eight is anybody's who may act: standing answers are set beside the turn.
+    // One step in eight is of any seat that may act: standing answers are set beside the turn.
     const able = rng.int(8) > 0 ? perikles.actors(state) : viewers.flatMap(v => (v === undefined ? [] : [v]));
     const seat = able[rng.int(able.length)] as number;
     const list: PkAction[] = [];

@@ -1,7 +1,7 @@
 /**
  * The notation of Perikles' tests. A step begins with a seat's letter, or is chance:
  * `A take athens-plain; B propose argos C; A send corinth h2 attack pylos pay corinth; B grant thebes attica; roll 9 6`.
- * `send` is the place and then the strength, when there is a choice; `put` is the place alone and `choose` the strength. `deal` plays chance until somebody must decide.
+ * `send` is the place and then the strength, when there is a choice; `put` is the place alone and `choose` the strength. `deal` plays chance until a seat must decide.
  */
 import { CHANCE, isIllegal, type Seat, sfc32 } from '@stoa/engine';
 import { ruleTables, type Step } from '@stoa/engine/testing';

@@ -1,4 +1,4 @@
-/** The islands of a pack, PA-1.8 and PA-22.9, and that the bonuses of PA-2.10 to PA-2.12 are well defined whichever are drawn. */
+/** The islands of a pack, PA-1.8 and PA-22.9, and that the bonuses of PA-2.10 to PA-2.12 are well defined for every draw. */
 import { ACROPOLIS, BASICS, ISLANDS, RARES } from '../cards.ts';
 import { entries, exactly, type Json, must, word, words } from './check.ts';
 import { cost } from './check-costs.ts';
@@ -43,7 +43,7 @@ export const islands = (pack: Json): void => {
     must(agrees, `islands.${id}.startVillages`, 'start-village-differs');
   }
 };
-/** PA-2.10 to PA-2.12: bonuses must be well defined whichever islands are drawn. */
+/** PA-2.10 to PA-2.12: bonuses must be well defined for every draw of islands. */
 const shared = (all: readonly IslandJson[]): void => {
   const pair = (island: IslandJson): string => [...island.startVillages].sort().join('+');
   const torch = all.filter(island => island.torch);

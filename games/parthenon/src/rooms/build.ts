@@ -1,6 +1,6 @@
 /**
  * Phase 8, PA-12 to PA-14: build, buy fleets, use structures and powers, pay wonder stages, take philosophies.
- * In: goods are home. Out: everybody done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
+ * In: goods are home. Out: all seats are done; back to the season. Competing wishes for a philosophy go to the Archon (PA-4.7).
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { BUILD, BUY_FLEET, boxActions, DONE, made, NO_CARD, USE } from '../action-cache.ts';

@@ -1,7 +1,7 @@
 /**
  * Step 6.3: PA-10.6, PA-10.10, PA-10.12, PA-10.15, PA-10.16, PA-10.17, PA-10.18, PA-10.19, PA-10.20, PA-10.21, PA-10.22:
  * duties, exchanges with the bank, purchases, plans and wonder stages, each fleet for itself.
- * In: harbor cards are up or stay down. Out: everybody done; back to the season.
+ * In: harbor cards are up or stay down. Out: all seats are done; back to the season.
  */
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, open, type Seat } from '@stoa/engine';
 import { BUY, boxActions, DONE, fleetCard, made, PAY_DUTY, REFUSE_DUTY, TAKE_PLAN } from '../action-cache.ts';

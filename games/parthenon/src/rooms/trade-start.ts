@@ -1,6 +1,6 @@
 /**
  * Step 3.1, PA-7.1: what is done "at the start of the Island Trade Phase": wonder stages and powers (PA-14.4).
- * In: after production. Out: everybody has passed; back to the season, which opens trade.
+ * In: after production. Out: all seats have passed; back to the season, which opens trade.
  */
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';

@@ -1,7 +1,7 @@
 /**
  * Phase 3, PA-7.1 to PA-7.6 (no other cards, PA-7.3; no hazards, PA-7.4): first what is done "at the start" (3.1), then free trade by
  * structured offers (3.2).
- * In: after production. Out: everybody ready; offers expire; back to the season.
+ * In: after production. Out: all seats are ready; offers expire; back to the season.
  */
 
 import { bit, has, type Illegal, type Log, leave, lowest, NOT_NOW, type Seat } from '@stoa/engine';

@@ -76,12 +76,12 @@ export const active = (s: PaState): number => {
 const skipEmptyRanks = (s: PaState): void => {
   while (active(s) === 0 && s.done !== everybody(s)) s.turn++;
 };
-/** The next seats in turn; true when everybody is done. */
+/** The next seats in turn; true when all are done. */
 export const goOn = (s: PaState): boolean => {
   skipEmptyRanks(s);
   return s.done === everybody(s);
 };
-/** The seat is done; true when everybody is. */
+/** The seat is done; true when all are. */
 export const finishTurn = (s: PaState, seat: number): boolean => {
   s.done |= bit(seat);
   return goOn(s);

@@ -71,7 +71,7 @@ const nextLocation = (s: PkState, log?: Log<PkEvent>): void => {
   }
 };
 
-/** PK-12.2, PK-16.8: two cubes for the main defender; nobody scores the tile. */
+/** PK-12.2, PK-16.8: two cubes for the main defender; no seat scores the tile. */
 const notAttacked = (s: PkState, log?: Log<PkEvent>): void => {
   const city = controllerOf(s, s.battle);
   log?.({ e: 'not-attacked', location: locationAt(s, s.battle).id, rule: 'PK-12.2' });
@@ -120,7 +120,7 @@ const contest = (s: PkState, unit: number, log?: Log<PkEvent>): void => {
   s.tokens[ATTACK] = s.round > 0 && s.wonFirst === ATTACK ? 1 : 0;
   s.tokens[DEFEND] = s.round > 0 && s.wonFirst === DEFEND ? 1 : 0;
   log?.({ e: 'revealed', location: locationAt(s, s.battle).id, unit: unitId(unit), forces: revealedForces(s, unit) });
-  // PK-17.6: every holder of an unused tile is asked, whichever it is; if nobody holds one, the dice follow at once.
+  // PK-17.6: every seat with an unused tile is asked, whatever tile it is. If there is no such seat, the dice follow at once.
   let asked = false;
   for (let seat = 0; seat < s.seats; seat++) {
     const holds = holdsSpecial(s, seat);

@@ -2,7 +2,7 @@
  * Exact odds of the battle for a location as a seat sees it: no dice are thrown here.
  * In: a view and a location. Counters whose strength the seat knows count as they are; of the others it knows how many there
  * are and which are left over once everything open is taken away, and every deal of those is equally likely.
- * Out: the chance that the attack wins, that the defence wins, that nobody does, over all rounds still to come.
+ * Out: the chance that the attack wins, that the defence wins, that neither does, over all rounds still to come.
  */
 import type { Seat } from '@stoa/engine';
 import {

@@ -134,7 +134,7 @@ export const settleDraft = (s: PkState): void => {
 };
 
 /**
- * PK-8.18: shows everybody what was placed; strengths only to those who play the power. In the order of the board, so that
+ * PK-8.18: shows all seats what was placed; strengths only to those who play the power. In the order of the board, so that
  * the order of the draft stays secret. Returns the number of counters.
  */
 export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
@@ -161,7 +161,7 @@ export const cubeIn = (draft: readonly number[]): number => {
   return -1;
 };
 
-/** The state as everybody but the drafting player knows it. */
+/** The state as all but the drafting player know it. */
 export const published = (s: PkState): PkState => {
   const f = s.stack.find(frame => frame.room === 'commit');
   if (f === undefined || f.room !== 'commit' || (s.draft.length === 0 && s.pending < 0 && s.takeBacks === 0)) return s;

@@ -1,6 +1,6 @@
 /**
  * What the last commit turn of phase 5 showed, PK-8.18: counters without their strengths, and the cube. Battles without
- * decisions may clear the board in the same step; what everybody was shown stays known until new locations are drawn.
+ * decisions may clear the board in the same step; what all seats were shown stays known until new locations are drawn.
  */
 
 import type { PkState } from '../state.ts';

@@ -54,7 +54,7 @@ export const LACKS_DEFEND = 2;
 const LACKS_JOIN = 3;
 export const lacking = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   if (needsDefend(s, seat, slot, side)) {
-    // PK-10.3: without a leader nobody can give permission.
+    // PK-10.3: without a leader no seat can give permission.
     if (controllingLeader(s, slot) === NOBODY_THERE) return LACKS_LEADER;
     if (!defendGranted(s, power, slot)) return LACKS_DEFEND;
   }

@@ -8,7 +8,7 @@ import { beginProposals } from './elections.ts';
 
 /**
  * After the tile's effects, a seat that holds any unused special tile is asked, so that the question does not reveal which (PK-5.11, PK-20);
- * a seat without one can only end its turn, and everybody knows that.
+ * a seat without one can only end its turn, and all seats know that.
  */
 export const afterSymbol = (s: PkState, seat: Seat, log?: Log<PkEvent>): void => {
   if (holdsSpecial(s, seat)) goTo(s, frameOf('after-tile', seat));

@@ -81,7 +81,7 @@ const bagsSuffice = (s: PkState, room: string): boolean => {
   const shown = s.display.length - empty(s.display);
   const toTake = allTakes(s) - s.takes;
   if (toTake < 0 || inPile + shown < s.display.length + toTake) return false;
-  // PK-5.1: everybody has room for the tiles still to be taken.
+  // PK-5.1: every seat has room for the tiles still to be taken.
   const next = nextTaker(s);
   for (let seat = 0; seat < s.seats; seat++) {
     const turns = Math.ceil((toTake - ((seat - next + s.seats) % s.seats)) / s.seats);

@@ -1,6 +1,6 @@
 /**
  * What the reader is asked, PK-3.1, once for all languages: a code, the fields of its sentence, and the actions it names.
- * In: a view. Out: a question to the reader, what the others read instead, or the line of a room where nobody decides.
+ * In: a view. Out: a question to the reader, what the others read instead, or the line of a room that asks no seat.
  */
 import { type NamedAction, type Saying, type Seat, sayings } from '@stoa/engine';
 import type { PkAction, RequestKind } from '../actions.ts';
@@ -45,7 +45,7 @@ export interface PkQuestions {
 interface Who {
   readonly who: Seat;
 }
-/** What everybody else reads, by room. */
+/** What the other seats read, by room. */
 export interface PkWaits {
   'extra-cube': Who;
   'take-influence': Who;
@@ -62,7 +62,7 @@ export interface PkWaits {
   'battle-special': BattleOn & { readonly waiting: number };
   casualty: BattleOn & Who;
 }
-/** Rooms where nobody decides, and the end. */
+/** Rooms that ask no seat, and the end. */
 export interface PkQuietPrompts {
   over: Nothing;
   'start-player': Nothing;

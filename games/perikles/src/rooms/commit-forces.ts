@@ -1,5 +1,5 @@
 /**
- * The bottom frame of phase 5, below the rooms that ask: nobody decides here, but every controlling leader may set standing
+ * The bottom frame of phase 5, below the rooms that ask. This room asks no seat, but every controlling leader may set standing
  * answers (PK-10.9) and revoke grants (PK-10.8) at any time, also out of turn.
  */
 import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';

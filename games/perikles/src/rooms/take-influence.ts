@@ -1,5 +1,5 @@
 /**
- * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if the seat likes, then a tile from the display (PK-5.2: nobody passes); its
+ * A turn of phase 2, PK-5.1 to PK-5.6: a special tile if the seat likes, then a tile from the display (PK-5.2: a seat cannot pass); its
  * cubes are placed at once.
  * Out: the symbol of the tile, the city for a brown one, or what comes after the tile.
  */

@@ -1,4 +1,4 @@
-/** Plague, PK-17.2: in one city everybody loses half of their cubes. */
+/** Plague, PK-17.2: in one city every player loses half of the cubes. */
 import { PLAY_PLAGUE } from '../actions.ts';
 import { POWER } from '../box.ts';
 import { cubes, isCandidate, returnCubes } from '../pieces.ts';

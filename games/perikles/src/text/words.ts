@@ -42,7 +42,7 @@ export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (
 /** The label of an action, from the action and what the view adds to it. */
 export type ActionWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>, facts: FactsOf<K>) => string };
 export type GroupWords = { readonly [K in PkAction['do']]: (a: ActionOf<K>) => string };
-/** `yours`: to the seat that decides; `others`: to everybody else; `quiet`: in rooms where nobody decides. */
+/** `yours`: to the seat that decides; `others`: to the other seats; `quiet`: in rooms that ask no seat. */
 export interface PromptWords {
   readonly yours: Sentences<PkQuestions>;
   readonly others: Sentences<PkWaits>;
