@@ -324,7 +324,7 @@ test(
     const [before = 0, after = 0] = heap;
     if (process.env.STOA_ABUSE !== undefined) console.log(JSON.stringify({ messages: COUNT, before, after }));
     expect(after - before).toBeLessThan(10e6);
-    // Whoever is honest is still served.
+    // Honest clients are still served.
     for (const { table, chairs } of games) {
       const { line, now } = chairs.find(chair => chair.now.decision !== null) as Chair;
       expect(await line.intend(table, { id: intentId(), do: 'play', decision: now.decision, actions: [now.actions[0]] })).toMatchObject({

@@ -1,6 +1,6 @@
 /**
  * An account that was stolen is won back, and a stolen session does not take it over: recovery and reset end every other way in, what opens
- * the account changes only after a fresh proof, and whoever guesses, plants or forges gets nowhere.
+ * the account changes only after a fresh proof, and guessed, planted or forged proofs are refused.
  */
 import { askOperator } from '@stoa/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -157,7 +157,7 @@ describe('finding 9: a stolen session', () => {
     expect(await thief.raw('POST', '/api/me/passkeys', late)).toEqual(refusal('prove-first'));
     expect(await thief.raw('POST', '/api/session/prove', { password: 'a guess at it' })).toEqual(refusal('wrong-credentials'));
     expect(await thief.raw('POST', '/api/session/prove', {})).toEqual(refusal('wrong-credentials'));
-    // A proof of somebody else's is none.
+    // The proof of another account is refused.
     const other = await newMember();
     const strange = softwareAuthenticator();
     await addPasskey(other.client, strange, 'x');

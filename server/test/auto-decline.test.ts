@@ -1,4 +1,4 @@
-/** Windows declined beforehand: after a drawn delay, for that seat only, told to nobody. Seats given up for good, and seats that are not. */
+/** Windows declined beforehand: after a drawn delay, for that seat only; no other seat learns of it. Seats given up for good, and seats that are not. */
 import { type Rng, sfc32 } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';

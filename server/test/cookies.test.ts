@@ -1,4 +1,4 @@
-/** The cookies' names: on https no other host of the domain can set them; whoever has the old name is not signed out. */
+/** The cookies' names: on https no other host of the domain can set them; a browser with the old name stays signed in. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashToken, newId, newToken } from '../src/ids.ts';
 import { openStore } from '../src/store/open.ts';

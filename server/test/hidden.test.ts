@@ -21,7 +21,7 @@ const FINDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Another seat's view and what really happened, shown to somebody who may not see them. */
+/** Another seat's view and what really happened, shown to a viewer that may not see them. */
 test.each(Object.entries(FINDS))('what is hidden in %s is found where it does not belong', (id, finds) => {
   const game = GAMES.get(id) as AnyGame;
   const found = new Set<string>();

@@ -233,7 +233,7 @@ test('what others do beside me in an open room leaves my decision, and what I wa
   const kindOf = (action: unknown): string => (action as { do: string }).do;
   const play = async (client: Client, { decision }: SeatMessage, action: unknown): Promise<unknown> =>
     client.call('POST /api/tables/:table/intents', { table: made }, { id: intentId(), do: 'play', decision, actions: [action] });
-  // To the first market: whoever owes something does what ends it soonest.
+  // To the first market: each seat that owes a decision does what ends it soonest.
   for (let step = 0; (await look(a)).room !== 'trade-open'; step++) {
     if (step > 300) throw new Error('no market');
     for (const client of people) {

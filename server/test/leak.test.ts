@@ -98,7 +98,7 @@ const lookAtSample = async (game: AnyGame, table: string, { client, seen }: Chai
   expect(game.view(state, seat)).toEqual(seen.view);
 };
 
-/** A plan is filed and withdrawn again: nobody else hears anything. Its version, made for it alone, is looked for at the end in every byte. */
+/** A plan is filed and withdrawn again: no other seat hears of it. The version of this plan occurs nowhere else, so the end of the test looks for it in every byte. */
 const planInSecret = async (table: string, chair: Chair, chairs: readonly Chair[], action: Action, room: string): Promise<string> => {
   const steps = [{ room, take: 'all' as const, actions: [action] }];
   await Promise.all(chairs.map(catchUp));

@@ -1,4 +1,4 @@
-/** What a player writes down for himself: kept, read by nobody else, gone with the account. On both stores. */
+/** Private notes of a player: stored, read only by the player, deleted with the account. On both stores. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guest } from './support/client.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';

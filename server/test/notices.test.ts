@@ -187,7 +187,7 @@ test('mail: only to an address that was confirmed, in the language of the accoun
   await quiet();
   expect(mail.mails.length).toBe(2);
   await clients[1].call('DELETE /api/me/notices/email');
-  // Nobody's mailbox is filled from here.
+  // The mailbox of another person cannot be filled from here.
   const statuses: number[] = [];
   for (let i = 0; i < 5; i++)
     statuses.push((await clients[1].raw('PUT', '/api/me/notices/email', { address: 'bruno@example.org' })).status);

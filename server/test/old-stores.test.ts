@@ -76,7 +76,7 @@ const open = async (where: Where): Promise<Opened> => {
 /** Opens it as the next version would: everything folds, means what it meant, verifies, and is played on. */
 const isWhole = async (name: string, where: Where): Promise<void> => {
   const { now, tables, seats, cookies, differing, meanings } = await open(where);
-  // A view may say more than it did; the entries fold all the same, and everybody may do what they could.
+  // A view may say more than it did; the entries fold all the same, and every seat may do what it could.
   expect(differing).toEqual([]);
   expect(meanings).toEqual(JSON.parse(await readFile(new URL(name.replace('.db.gz', '.json'), FIXTURES), 'utf8')));
   expect(new Set(tables.map(table => table.game))).toEqual(new Set(GAMES.keys()));

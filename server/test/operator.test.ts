@@ -43,7 +43,7 @@ test('a copy is made while the server serves, and holds every acknowledged move'
 
   const copy = join(folder, 'copy.db');
   expect(await askOperator({ data: server.data }, { do: 'backup', file: copy })).toEqual({ lines: [expect.stringContaining(copy)] });
-  // It names every card and every account: nobody else on the machine may read it.
+  // It names every card and every account: no other user of the machine may read it.
   expect((await stat(copy)).mode & 0o077).toBe(0);
   expect(await askOperator({ data: server.data }, { do: 'backup', file: copy })).toEqual({
     problem: expect.stringContaining('is there already'),

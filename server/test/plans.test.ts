@@ -1,6 +1,6 @@
 /**
- * Plans made ahead: kept by the server and played for whoever is away, once, whatever happens to the process; refused ones are laid aside with the
- * rule; nobody else can read, file, hear or count anything of them.
+ * Plans made ahead: kept by the server and played for an absent player, once, whatever happens to the process. Refused plans are laid aside with the
+ * rule. No other player can read, file, hear or count them.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -94,7 +94,7 @@ describe.concurrent('at one server', () => {
     const lines = [await clients[0].socket(), await clients[1].socket()] as const;
     expect((await lines[0].attach(table)).plan).toEqual(NOTHING);
     await lines[1].attach(table);
-    // The first player's man: it is nobody else's to move.
+    // The first player's man: no other player may move it.
     const filed = await lines[1].ask({ t: 'plan', table, plan: { replaces: null, steps: [move(first)] } });
     expect(filed).toMatchObject({ t: 'planned', plan: { steps: [move(first)] } });
     await play(clients[0], table, first);
@@ -133,7 +133,7 @@ describe.concurrent('at one server', () => {
     expect(await refused(mine, 'PUT', wish({ ...steps[0], actions: [] }))).toEqual([400, 'malformed']);
     expect(await refused(mine, 'PUT', wish({ ...steps[0], at: 3 }))).toEqual([400, 'malformed']);
     expect(await planOf(mine, table)).toEqual(kept);
-    // An export holds one's own; who leaves takes the plan along.
+    // An export holds the account's own plans; they go with a player who leaves.
     expect((await mine.call('GET /api/me/export')).plans).toEqual([{ table, plan: kept }]);
     expect((await theirs.call('GET /api/me/export')).plans).toEqual([]);
     expect((await mine.call('DELETE /api/tables/:table/plan', { table })).plan).toEqual(NOTHING);

@@ -31,7 +31,7 @@ const OPEN_STORE = fileURLToPath(new URL('./support/open-store.ts', import.meta.
 
 const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
-/** On a copy: the file is whole, and can be read by whoever opens it next. */
+/** On a copy: the file is whole, and the next process can read it. */
 const expectWhole = async (folder: string): Promise<void> => {
   const copy = await copyOf(folder);
   const file = new Database(join(copy, 'stoa.db'));

@@ -110,7 +110,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
       const agree = (client: Client, i: number) =>
         elsewhere(client, i).call('POST /api/tables/:table/intents', { table }, { id: intentId(), do: 'agree-end', agree: true });
       for (const i of [1, 2]) await elsewhere(clients[0], i).call('GET /api/tables/:table', { table });
-      // Whoever comes second may hear that it is over already.
+      // The second to answer may hear that it is over already.
       const answers = await Promise.all([agree(clients[0], 1), agree(clients[1], 2)]);
       expect(answers.some(({ ok }) => ok)).toBe(true);
       await eventually(async () => (await elsewhere(clients[0], 0).call('GET /api/tables/:table', { table })).table.state === 'over');

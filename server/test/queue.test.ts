@@ -1,4 +1,4 @@
-/** Thinking time shared out: nobody's crowd of bots keeps another's waiting, and who has used all waits until some has come back. */
+/** Thinking time is shared out: many bots of one account do not delay those of another. An account that has used its time waits until some has come back. */
 import { expect, test } from 'vitest';
 import { type Allowance, fairQueue, type Payers } from '../src/workers/fair-queue.ts';
 

@@ -67,7 +67,7 @@ const SECRET: Readonly<Record<string, readonly string[]>> = {
 /** Done beside the turn, for all to see, whatever room is open. */
 const OPEN = ['set-order-wish', 'promise', 'donate', 'unready'];
 
-/** Not yet a choice: closes nothing, whoever makes it last. */
+/** Not yet a choice: the room stays closed, whatever seat makes the last of these. */
 const DRAFTS = ['choose', 'drop'];
 
 /** Where a seat is asked, or drafts, whatever it holds (PK-5.11, PK-8.11); elsewhere the room's name says so. */

@@ -1,4 +1,4 @@
-/** Limits at the door: whoever guesses shuts out nobody but himself; signing up is bounded; tokens are no second allowance. */
+/** Limits of sign-in: a guesser locks out no other user; signing up is bounded; tokens are no second allowance. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { guest, makeClient, member } from './support/client.ts';
 import { startServer, type TestServer } from './support/server.ts';

@@ -106,7 +106,7 @@ test('healthy and ready', async () => {
 test('an address that asks too much is told to wait, whatever names it gives itself', async () => {
   const own = await startServer({ limits: { requestsPerMinute: 20 }, trustProxy: true, now: STANDS_STILL });
   const statuses = [];
-  // What the proxy adds is the last one; those before it, and tokens that there are not, anybody can make up.
+  // The proxy adds the last address. A client can make up the addresses before it, and tokens that do not exist.
   const names = (i: number) => ({ 'x-forwarded-for': `203.0.113.${i}, 198.51.100.7`, authorization: `Bearer ${String(i).repeat(32)}` });
   for (let i = 0; i < 25; i++) statuses.push((await makeClient(own.url).raw('GET', '/api/me', undefined, names(i))).status);
   expect(statuses.filter(status => status === 200).length).toBe(20);

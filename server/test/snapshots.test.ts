@@ -1,4 +1,4 @@
-/** The cache beside the entries: a long table is loaded again without working out what everybody was shown, and says the same. */
+/** The cache beside the entries: a long table is loaded again without computing again what all viewers were shown, and shows the same. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -199,7 +199,7 @@ describe.each(engines)('%s', engine => {
       expires_at: 10,
       proved_at: 0,
     });
-    // Nobody else's game waits for one who is gone: she gets up first.
+    // No game may wait for a deleted account: she gets up first.
     expect(await deleteAccount(store, anna.id)).toBe(false);
     await store.db.updateTable('tables').set({ state: 'over' }).where('id', '=', id).execute();
     expect(await deleteAccount(store, anna.id)).toBe(true);

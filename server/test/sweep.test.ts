@@ -1,4 +1,4 @@
-/** The nightly sweep on both engines: what nobody came back to goes, page by page; nothing of a member and no game that can be seen does. */
+/** The nightly sweep on both engines: it deletes what no person came back to, page by page. It keeps what members have and every game that can be seen. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +100,7 @@ describe.each(ENGINES)('on %s', engine => {
     const season = await sweepAfter(91);
     expect(season.tables).toEqual(['endedPublic', 'ofMember', 'withMember']);
     expect(season.people).toEqual(['owner']);
-    // Years later: what a member has, and what everybody may see, is there.
+    // Years later: what a member has, and what every visitor may see, is there.
     const years = await sweepAfter(2000);
     expect(years).toMatchObject({ tables: ['endedPublic', 'ofMember', 'withMember'], people: ['owner'] });
     at = BEGAN;

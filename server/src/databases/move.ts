@@ -15,7 +15,7 @@ import type { TableDatabase } from './table-database.ts';
 type Db = Kysely<Schema>;
 type Named = (name: string) => TableDatabase | undefined;
 
-/** Milliseconds that the new database may take to store the table: so long nobody can play at it. */
+/** Milliseconds that the new database may take to store the table; the table refuses moves meanwhile. */
 const SEND_MS = 5_000;
 
 export class MoveProblem extends Error {}

@@ -1,6 +1,6 @@
 /**
- * Many sockets and tables over several processes and two databases, of which the second is killed in the middle and comes back: nobody may lose a
- * move. Prints one JSON line: times before, while it is away (at the tables of the other) and after, memory and processor time of the servers.
+ * Many sockets and tables over several processes and two databases, of which the second is killed in the middle and comes back. No acknowledged
+ * move may be lost. Prints one JSON line: times before, while it is away (at the tables of the other) and after, memory and processor time of the servers.
  * `node --import tsx --conditions source server/test/long/sockets.ts [sockets] [tables] [processes] [seconds] [moves a second]`; STOA_BUILT=1
  * starts built servers. 100,000 sockets need `ulimit -n 250000` and some 6 GB.
  */

@@ -1,6 +1,6 @@
 /**
- * The nightly sweep at full size: `sweep.ts GUESTS`. So many guests who never came back, half of them with a table of twenty entries. Says how many
- * rows went, how long it took, and the longest time nobody else was served meanwhile.
+ * The nightly sweep at full size: `sweep.ts GUESTS`. GUESTS accounts never came back; half of them have a table of twenty entries. Prints how many
+ * rows went, how long it took, and the longest time that other requests waited meanwhile.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

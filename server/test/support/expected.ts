@@ -15,10 +15,10 @@ export const expected = (game: AnyGame, record: TableRecord, viewers: readonly (
   const table = openTable(game, header, draws(record.end.secret ?? '', header.table, header.entropies));
   const messages = viewers.map(() => new Map<number, string>());
   const cursors = viewers.map(() => 0);
-  // The true states since each chair's last message, that one's among them.
+  // The true states since each viewer's last message, including the state of that message.
   const then: unknown[][] = viewers.map(() => []);
   const note = (): void => {
-    // While chance is still to act nobody is told anything.
+    // While chance is still to act no viewer gets a message.
     if (game.actors(table.state).includes(-1) && !table.outcome) return;
     for (const [i, viewer] of viewers.entries()) {
       if (table.cursor(viewer) === cursors[i]) continue;

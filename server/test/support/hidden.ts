@@ -50,7 +50,7 @@ const earthAndWater: Search<EwState, EwView, EwEvent> = ({ view, events, actions
     'pile-reshuffled',
     ...(isShuffled ? ['event-played', 'move-played', 'reaction-played', 'cards-discarded'] : []),
   ];
-  // One's own cards may come and go within a step: a king's death takes what was just drawn.
+  // A seat's cards may come and go within a step: a king's death takes what was just drawn.
   const isOwn = (event: EwEvent): boolean => (event.e === 'card-drawn' || event.e === 'hand-discarded') && event.side === viewer;
   const others = events.filter(event => !aside.includes(event.e) && !isOwn(event));
   walk([rest, prompt.battle, actions, others], (key, value) => {

@@ -12,7 +12,7 @@ export interface Meter {
   /** Of all messages to all seats. */
   bytes: number;
   messages: number;
-  /** Milliseconds from sending a move until its answer, which the server sends after everybody's message. */
+  /** Milliseconds from sending a move until its answer, which the server sends after the messages to all viewers. */
   readonly times: number[];
   /** Moves that came too late: another seat had decided in the same moment. */
   stale: number;

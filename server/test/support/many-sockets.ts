@@ -1,4 +1,4 @@
-/** Tables of Petteia whose seats have many sockets, at several processes: for measurements, and to see that nobody misses anything. */
+/** Tables of Petteia whose seats have many sockets, at several processes: for measurements, and to check that every socket gets every move. */
 import type { Rng } from '@stoa/engine';
 import type { IntentReply, SeatChange, SeatMessage } from '@stoa/protocol';
 import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';

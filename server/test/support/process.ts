@@ -30,7 +30,7 @@ export interface ServerProcess {
 }
 
 /**
- * A free port below those that the system hands out by itself (32768 and up): whoever is killed there finds it free when he comes back,
+ * A free port below those that the system hands out by itself (32768 and up): a process that is killed and started again finds its port free,
  * whatever other tests begin meanwhile.
  */
 export const steadyPort = async (): Promise<number> => {
@@ -59,7 +59,7 @@ export const startProcess = (
 ): Promise<ServerProcess> =>
   new Promise((resolve, reject) => {
     const script = fileURLToPath(new URL('./serve-process.mjs', import.meta.url));
-    // A profile of the server, for whoever looks into where its time goes.
+    // A CPU profile of the server, for measurements.
     const profile = process.env.STOA_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.STOA_PROFILE}`];
     const child = spawn(
       process.execPath,

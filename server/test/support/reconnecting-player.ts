@@ -108,7 +108,7 @@ export const reconnectingPlayer = async (
   }
 };
 
-/** Again until somebody is there to serve it. */
+/** Tries again until a server answers. */
 export const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
   for (;;) {
     try {

@@ -42,7 +42,7 @@ const served = await serve({
   },
 });
 process.stdout.write(`${served.url}\n`);
-// Whoever started this process holds its input: when he is gone, so is this.
+// The parent process holds this input: when it ends, so does this process.
 process.stdin.on('end', () => process.exit(0));
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
