@@ -1,4 +1,4 @@
-/** Where nobody serves the API (plain files, no network) the online parts say so calmly, and everything else works. */
+/** Where no server answers the API (plain files, no network) the online parts say so, and everything else works. */
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';

@@ -41,7 +41,7 @@ export const twoFriends = async (browser: Browser, url: string, making: Making, 
   return [host, friend];
 };
 
-/** Whoever may touch something does, until the end or until it is `enough` and stays so: a touch may still be on its way. */
+/** Every page that may touch something does, until the end or until it is `enough` and stays so: a touch may still be on its way. */
 export const playTogether = async (
   pages: readonly Page[],
   random: () => number,

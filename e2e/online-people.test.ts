@@ -247,7 +247,7 @@ test('notices: asked for by a touch, told to the server, switched off again; a p
     )
     .toEqual(['300: Terra e Acqua: Tocca a te.']);
 
-  // Nobody's hand is on the notice here, so the browser would open nothing: what is asked of it is written down instead.
+  // No user touches the notice here, so the browser would open nothing. The test records what the browser is asked to open instead.
   const [worker] = context.serviceWorkers();
   const opened = await worker?.evaluate(async () => {
     const { registration, clients } = self as unknown as {

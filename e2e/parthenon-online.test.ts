@@ -71,7 +71,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   await host.page.getByRole('button', { name: 'Offer', exact: true }).click();
   await host.page.getByRole('listitem', { name: `Your offer to ${friends}` }).waitFor();
 
-  // More Gifts of Poseidon are asked for than anybody can have: the other says so with a counter-offer.
+  // More Gifts of Poseidon are asked for than a player can have: the other answers with a counter-offer.
   await friend.page.locator('.pm-idle summary').click();
   const slip = friend.page.getByRole('listitem', { name: `${hosts} offers you` });
   await slip.getByText(/^You do not have: \d Gifts of Poseidon\.$/).waitFor();
@@ -91,7 +91,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   await counter.waitFor({ state: 'detached' });
   await friend.page.getByRole('listitem', { name: `Your offer to ${hosts}` }).waitFor({ state: 'detached' });
 
-  // Whoever has said ready and offers all the same is not ready after all; the other answers from the home page.
+  // A player who has said ready and still makes an offer is no longer ready; the other answers from the home page.
   await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
   await host.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
   await host.page.getByRole('radio', { name: friends as string }).check();
@@ -130,7 +130,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
       await request.post(`${address}/intents`, { data });
     }
   };
-  // Whoever is asked holds the others up: past the voyage the plan was played or laid aside, or an event had left nothing to ask.
+  // The others wait for a player who is asked: past the voyage the plan was played or laid aside, or an event had left nothing to ask.
   await stayAtHome(host.page, async () => {
     await setOrder();
     return (await ask<Looked>('look')).message.view.phase > VOYAGE || (await ask<Kept>('plan')).plan.steps.length === 0;

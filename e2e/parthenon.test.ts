@@ -29,7 +29,7 @@ const mine = async (page: Page): Promise<boolean> => (await page.locator('.said[
 const isIn = (page: Page, room: string) => async (): Promise<boolean> =>
   (await mine(page)) && (await page.locator(`.pa-table.in-${room}`).count()) > 0;
 
-/** Somebody in a hurry: ends each phase where that can be said, else answers what is asked. One glance and one touch at a time. */
+/** A hurried player: ends each phase where that can be said, else answers what is asked. One glance and one touch at a time. */
 const hurry = async (page: Page, enough: () => Promise<boolean> = async () => false): Promise<void> => {
   for (let touches = 0, waits = 0; touches < 1500 && waits < 5000; ) {
     if (await enough()) return;

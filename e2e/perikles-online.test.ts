@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** In one's commit turn: picks counters until one may ask, and asks. */
+/** In the commit turn of this page's player: picks counters until a permission can be asked for, and asks. */
 const askSomebody = async (page: Page): Promise<boolean> => {
   const counters = page.locator('.pk-counter.use:not(.shut):not([aria-pressed=true])');
   for (let i = 0; i < Math.min(await counters.count(), 4); i++) {
@@ -45,7 +45,7 @@ test.runIf(process.env.STOA_LONG === '1')('a permission asked and refused', asyn
       const question = page.locator('.pk-question');
       if ((await question.count()) > 0) {
         refused = await question.first().locator('b').innerText();
-        // Answered from another page: the card finds whoever is asked.
+        // Answered from another page: the card of the question is shown on every page.
         const table = page.url();
         await page.goto(`${server.url}/settings`);
         const card = page.getByRole('complementary', { name: 'Questions to you' }).getByRole('group', { name: refused });

@@ -64,7 +64,7 @@ test('on one screen nobody sees what another holds', async () => {
   await game(page, PERIKLES).getByRole('button', { name: 'On this screen' }).click();
   await page.locator('.dock, .hand-over').first().waitFor();
   const tiles = new Map<string, string>();
-  /** Everybody's special tile, seen from everybody's chair, and nothing of it between two chairs. */
+  /** Each player's special tile is seen from that player's seat only, and not between two seats. */
   for (let turn = 0; turn < 60 && tiles.size < 3; turn++) {
     const ready = page.locator('.hand-over button');
     if ((await ready.count()) > 0) {

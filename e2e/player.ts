@@ -1,4 +1,4 @@
-/** Somebody at the screen: begins games and decides by touching what is offered, chosen by a seeded generator. */
+/** A user at the screen: begins games and decides by touching what is offered, chosen by a seeded generator. */
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { onTestFailed } from 'vitest';
 
@@ -135,7 +135,7 @@ const OFFERED = '.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices 
 
 /** One touch; false when there was nothing to touch yet. */
 export const touchSomething = async (page: Page, random: () => number): Promise<boolean> => {
-  // The table has not answered the last touch: whoever goes on touching a slow one only piles up what it must refuse.
+  // The table has not answered the last touch: further touches would only be refused.
   if ((await page.locator('.dock[aria-busy=true]').count()) > 0) return false;
   const confirm = page.locator('.confirm:enabled');
   if ((await confirm.count()) > 0) {
