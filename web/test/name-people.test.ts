@@ -1,4 +1,4 @@
-/** People are called by their names where a game has no roles, and whoever reads finds the own name marked. */
+/** People are called by their names where a game has no roles, and the reader's own name is marked. */
 
 import { texts as ew } from '@stoa/earth-and-water/text';
 import type { Action, GameEvent } from '@stoa/engine';

@@ -37,7 +37,7 @@ const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): PkProps => (
   showOdds,
 });
 
-/** A table on which somebody attacks, as seat 0 sees it. */
+/** A table with an attack, as seat 0 sees it. */
 const attacked = (): PkView => {
   const options = perikles.parseOptions({});
   if ('rule' in options) throw new Error('no options');

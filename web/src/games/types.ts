@@ -184,7 +184,7 @@ export interface Screen<G extends GameTypes> {
   readonly log?: LogHooks<G>;
   readonly phone?: PhoneHooks<G>;
   readonly end?: EndHooks<G>;
-  /** Nothing is hidden from anybody: on one screen it need not be covered between two players. */
+  /** The game hides nothing: on one screen it need not be covered between two players. */
   readonly allOpen?: true;
   /** moment: a hook in place of `parts.Moment`, where sentence, way on or tray change with the scene. */
   readonly useMoment?: (props: MomentProps<G>) => StageMoment | undefined;

@@ -41,7 +41,7 @@ const clockOf = ({ time, live, days }: Wish): Clock => {
   return time === 'turn' ? { kind: 'turn', hours: days * 24 } : { kind: 'none' };
 };
 
-/** By lot: the maker takes the first place in the queue, and draw 0 seats everybody. */
+/** By lot: the maker takes the first place in the queue, and draw 0 seats all players. */
 const tableOf = (game: string, wish: Wish, bot: string): CreateTable => {
   const mine = wish.side === 'any' ? 0 : Number(wish.side);
   let bots = wish.bots;

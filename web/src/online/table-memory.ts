@@ -31,7 +31,7 @@ export const remember = (table: string, what: Kept): void => {
   localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [table]: { ...before, ...what } }));
 };
 
-/** Whether anybody sat down online in this browser. */
+/** Whether this browser was used to sit down online. */
 export const hasSatOnline = (): boolean => localStorage.getItem(KEY) !== null;
 
 export const makeEntropy = (): string =>

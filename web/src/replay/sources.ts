@@ -8,7 +8,7 @@ import type { Fork } from '../worker/protocol.ts';
 import { takeUploaded } from './uploaded.ts';
 
 export type ReplayInfo = TableInfo & { readonly total: number; readonly over: boolean };
-/** What happened on the way to a position, for everybody who may know it. */
+/** What happened on the way to a position, for all viewers who may know it. */
 export interface Happened {
   readonly n: number;
   readonly events: readonly GameEvent[];

@@ -16,7 +16,7 @@ export type Tab = (typeof TABS)[number];
 
 const TAB_OF: Readonly<Record<string, Tab>> = { 'trade-open': 'market', 'order-set': 'year', dispute: 'year', '': 'others' };
 const TAB_OF_PHASE: readonly Tab[] = ['year', 'year', 'island', 'island', 'sea', 'sea', 'sea', 'sea', 'island', 'island', 'year'];
-/** Where the phase is played. Whoever only watches has no island and no market. */
+/** Where the phase is played. A spectator has no island and no market. */
 export const pageOf = (view: PaView, me: number | undefined): Tab => {
   const tab = TAB_OF[view.room] ?? TAB_OF_PHASE[view.phase] ?? 'year';
   return me === undefined && (tab === 'island' || tab === 'market') ? 'others' : tab;
@@ -53,12 +53,12 @@ export interface Plan {
   readonly names: Names;
   /** Cards for the Archon. */
   readonly gift: Counts;
-  /** What somebody looks at closely: a structure or a wonder. */
+  /** What the player looks at closely: a structure or a wonder. */
   readonly close: string | null;
   readonly land: LandId | null;
   /** What one pays with to look at a harbor. */
   readonly look: CardId | null;
-  /** Steps still to be sent: a message carries so many. */
+  /** Steps still to be sent: a message carries a limited number. */
   readonly queue: readonly PaAction[];
   /** How many cards the table had loaded when the last part was sent. */
   readonly queueAfter: number;

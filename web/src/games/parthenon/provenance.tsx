@@ -1,4 +1,4 @@
-/** A small mark on cards whose printed text nobody has found, with what that means. */
+/** A small mark on cards whose printed text is unknown, with what that means. */
 import type { PaView } from '@stoa/parthenon';
 import { packOf } from '@stoa/parthenon/reading';
 

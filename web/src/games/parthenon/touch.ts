@@ -62,7 +62,7 @@ const BOARD_ACTIONS: ReadonlySet<string> = new Set([
 ]);
 export const isOnBoard = (a: PaAction): boolean => BOARD_ACTIONS.has(a.do);
 
-/** Steps of one's own draft, which the table keeps for this seat alone until it confirms, and deeds that one touch decides. */
+/** Steps of the seat's draft, which the table shows to this seat alone until it confirms, and actions that one touch decides. */
 const STEPS: ReadonlySet<string> = new Set([
   'set-order-wish',
   'pick',

@@ -17,7 +17,7 @@ const ROOMS: Readonly<Record<string, Phase>> = {
   dice: 'battles',
   casualty: 'battles',
 };
-/** PK-18.4: so many defeats of one of these end the game. */
+/** PK-18.4: this number of defeats of one of these ends the game. */
 const FATAL = 4;
 const GREAT: readonly CityId[] = ['athens', 'sparta'];
 

@@ -120,7 +120,7 @@ export const askFor = ({ actions, counter }: Reach, location: LocationId, side: 
           (a.kind === 'join-attack') === (side === 'attack'),
       );
 
-/** Somebody could be asked for leave there, once a counter is picked. */
+/** A leader could be asked for leave there, once a counter is picked. */
 export const mayAsk = ({ actions, counter }: Reach, location: LocationId, side: SideId): boolean =>
   counter === null &&
   actions.some(a => a.do === 'ask-permission' && a.location === location && (a.kind === 'join-attack') === (side === 'attack'));

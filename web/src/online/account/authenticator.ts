@@ -11,7 +11,7 @@ export const answerOf = ({ response, ...rest }: Omit<Answer, 'response'> & { rea
   response: { ...response },
 });
 
-/** Whichever passkey its owner picks answers a new question of the server. */
+/** The passkey that its owner picks answers a new question of the server. */
 export const askPasskey = async (): Promise<Answer> => {
   const { options } = await call('POST /api/session/passkey/options');
   return answerOf(await startAuthentication({ optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'] }));

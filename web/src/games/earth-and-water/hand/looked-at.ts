@@ -11,7 +11,7 @@ interface LookedAt {
 }
 interface Verbs {
   readonly look: (card: CardId, x: number, stays: boolean) => void;
-  /** Without a card: whichever is open. */
+  /** Closes the card that is open. */
   readonly close: (passing?: 'passing') => void;
 }
 

@@ -50,7 +50,7 @@ export const battleOf = (log: readonly EwEvent[], until: number = log.length): B
   };
 };
 
-/** Who holds the field; null: nobody is left. */
+/** The side that won the battle; null: neither. */
 export const winnerOf = ({ attacker, left, retreat }: Battle): Side | null => {
   if (left === null) return null;
   if (retreat) return retreat.side === 0 ? 1 : 0;

@@ -10,7 +10,7 @@ import { WORDS } from '../words.ts';
 const useForeseen = ({ view, draft, complete, showOdds }: EwProps): EwView | undefined =>
   useMemo(() => (complete && showOdds ? foreseen(view, draft) : undefined), [view, draft, complete, showOdds]);
 
-/** What is at stake besides the city, by the card of the movement. */
+/** What else than the city is at stake, by the card of the movement. */
 const stakeOf = ({ view }: EwProps, then: EwView): 'the-great-king' | 'evangelion' | undefined => {
   const kind = (then.prompt.operation ?? view.prompt.operation)?.kind;
   return kind === 'the-great-king' || kind === 'evangelion' ? kind : undefined;

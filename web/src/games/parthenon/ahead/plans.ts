@@ -10,7 +10,7 @@ export const PLANNED = ['trade', 'voyage', 'harbor', 'discard'] as const;
 export type Planned = (typeof PLANNED)[number];
 
 export interface Ahead {
-  /** Ready at once, unless somebody has made me an offer. */
+  /** Ready at once, unless another seat has made me an offer. */
   readonly trade: boolean;
   readonly voyage: Readonly<Partial<Record<FleetId, { readonly land: LandId; readonly cards: readonly CardId[] }>>>;
   readonly harbor: 'reveal' | 'pass' | null;

@@ -65,7 +65,7 @@ export const meaningsFor = (view: PaView, me: Seat, event: string): readonly Mea
           if (e.who !== 'archon' || view.archon === me) found.push({ code: 'gain', price: [{ n: Number(e.n), of: e.what ?? '' }] });
           break;
         case 'chooseTargets':
-          // The Archon names; nobody names the Archon.
+          // The Archon names the islands and is never named.
           if (view.archon === me) found.push({ code: e.beneficial ? 'names-gain' : 'names-harm' });
           else found.push({ code: e.beneficial ? 'named-gain' : 'named-harm' });
           break;

@@ -4,7 +4,7 @@ import { type CardId, type FleetId, LANDS, type LandId } from '@stoa/parthenon/c
 import { landData } from '@stoa/parthenon/reading';
 import { stormLands } from './sea-map.tsx';
 
-/** What touching a land on the board does, besides sending a fleet of the plan. */
+/** The action of a touch on a land: looking at its harbor. Sending a fleet there is a plan of the page, not an action. */
 export const landAction = (actions: readonly PaAction[], land: LandId, pay: CardId | 'none'): PaAction | undefined =>
   actions.find(a => a.do === 'peek' && a.pay === pay && a.land === land);
 /** PA-9.10: where a storm sends a fleet is asked in the scene of the hazard, which covers the board. */

@@ -1,4 +1,4 @@
-/** All philosophies: mine, those others have, those nobody has yet; touched to choose or adopt. PA-13. */
+/** All philosophies: mine, those others have, those no island has yet; a touch chooses or adopts one. PA-13. */
 import { packOf } from '@stoa/parthenon/reading';
 import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';

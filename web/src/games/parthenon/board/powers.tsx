@@ -7,7 +7,7 @@ import { CardButtons } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { MyProps } from './tile.tsx';
 
-/** What the power does. The card of a wonder speaks to its owner: whoever pays to use it is told from the other side, where it is an exchange. */
+/** What the power does. The card of a wonder speaks to its owner: a player who pays to use it reads an exchange from the other side. */
 const PowerText = ({ id, view, me, text, words }: MyProps & { id: string }) => {
   const card = text.names.wonders[id] ?? text.names.philosophies[id];
   const service = serviceOf(view, id);

@@ -143,7 +143,7 @@ export const Builder = (props: BuilderProps) => {
   const isGift = !empty && (gives === 0 || gets === 0);
   const isNew = deal.counter === null;
   const section = useRef<HTMLElement>(null);
-  // Whoever answers an offer further up is led to the answer.
+  // The page scrolls to the answer to an offer further up.
   useEffect(() => {
     if (deal.counter !== null) section.current?.scrollIntoView({ block: 'nearest' });
   }, [deal.counter]);

@@ -32,7 +32,7 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   // An offer that is answered may be gone before the answer is written.
   const answered = deal.counter === null || view.offers.some(o => o.offer === deal.counter) ? deal : NO_DEAL;
   const ready = view.islands.map(island => island.seat).filter(seat => (view.done & (1 << seat)) !== 0);
-  // PA-7.6: whoever said ready and still offers or answers is not ready after all.
+  // PA-7.6: a player who said ready and still offers or answers is no longer ready.
   const first: readonly PaAction[] = actions.filter(a => a.do === 'unready');
   const send = async (...steps: readonly PaAction[]): Promise<boolean> => {
     const table = useTable.getState();
@@ -78,7 +78,7 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   );
 };
 
-/** Nothing for those who watch, and nothing where nobody bargains. */
+/** Nothing for spectators, and nothing in rooms without trade. */
 export const Market = (props: PaProps) => {
   const { view } = props;
   if (props.me === undefined) return null;

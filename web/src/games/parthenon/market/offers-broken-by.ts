@@ -1,4 +1,4 @@
-/** PA-7.5: nothing is set aside for an offer. Which of one's own open offers a trade would leave without their cards. */
+/** PA-7.5: nothing is set aside for an offer. Which of the player's open offers a trade would leave without their cards. */
 import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import { type Counts, countsOf, minus, plus, sizeOf } from '../counts.ts';
@@ -14,7 +14,7 @@ export const voidAfter = (offers: readonly Offer[], me: number, have: Counts, { 
   const after = minus(plus(have, countsOf(get)), countsOf(give));
   return offers.filter(o => o.seat === me && sizeOf(minus(countsOf(o.give), after)) > 0).map(o => o.offer);
 };
-/** My offers of which one makes another void: whichever is accepted first. */
+/** My offers that share cards: the first one accepted makes the others void. */
 export const rivals = (offers: readonly Offer[], me: number, have: Counts): ReadonlySet<number> => {
   const mine = offers.filter(o => o.seat === me);
   return new Set(

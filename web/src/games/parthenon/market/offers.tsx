@@ -1,4 +1,4 @@
-/** The offers one can see: accept, counter, decline, withdraw; and what became of one's own. */
+/** The offers that the player can see: accept, counter, decline, withdraw; and what became of the player's own. */
 import type { PaAction, PaEvent, PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import type { PaText } from '@stoa/parthenon/text';

@@ -23,7 +23,7 @@ const YearScene = lazy(async () => ({ default: (await import('./year-scene.tsx')
 const REGIONS = ['neighbouring', 'foreign'] as const;
 const useLog = (): readonly PaEvent[] => useTable(s => s.log) as readonly PaEvent[];
 
-/** A card lies on the table and somebody still decides about it. */
+/** A card lies on the table and a seat still decides about it. */
 const OnGoing = (props: MomentProps<Pa>) => {
   const { view, me, text, lang, actions } = props;
   const words = WORDS[lang];

@@ -27,7 +27,7 @@ const WORDS: readonly (readonly [string, unknown])[] = [
   ['false', false],
   ['null', null],
 ];
-/** Nobody writes a pack as deep as this. */
+/** No pack nests as deep as this. */
 const DEEPEST = 60;
 
 /** What stands there, or the offset at which it stops being JSON. */

@@ -12,7 +12,7 @@ const STAYS: ReadonlySet<CardId> = new Set<CardId>(['army', 'warship', 'gift']);
 export interface VoyageEnd {
   /** How many fleets would leave. */
   readonly fleets: number;
-  /** Loaded, and no fleet leaves: so many cards come off again. */
+  /** Loaded, and no fleet leaves: how many cards come off again. */
   readonly cargo: number;
   /** Loaded, but without a land to sail to. */
   readonly stranded: readonly FleetId[];
@@ -31,7 +31,7 @@ export const voyageEnd = (view: PaView, plan: Pick<Plan, 'loads' | 'goals' | 'su
 
 export interface DiscardEnd {
   readonly kept: number;
-  /** So many more could be kept. */
+  /** How many more could be kept. */
   readonly missed: number;
   readonly lost: readonly CardId[];
   /** Fewer than one could keep: asked again, for what is given up is gone. */

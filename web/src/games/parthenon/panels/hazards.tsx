@@ -51,7 +51,7 @@ const fleetsAt = ({ view }: Props, region: number) =>
       .map(f => ({ ...f, seat: i.seat })),
   );
 
-/** Before the card has found its fleets nobody is hit or spared. */
+/** Before the card has found its fleets no fleet is hit or spared. */
 const AIMING: ReadonlySet<string> = new Set(['hazard-redraw', 'hazard-pick']);
 
 /** PA-9.10: where the storm may send the fleet in turn, with what is known of each harbor. */
@@ -93,7 +93,7 @@ const Diverts = ({ view, text, actions, draft, words, choose }: Props) => {
   );
 };
 
-/** Cards of one's own to lose or to keep, and the Gift that was used or is not there. */
+/** The player's cards to lose or to keep, and the Gift that was used or is not there. */
 const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) => {
   const losses = actions.flatMap(a => (a.do === 'pick-loss' || a.do === 'keep-card' ? [a] : []));
   const mineHit = view.room === 'hazard-respond' && me !== undefined ? view.hazard.hit.filter(h => h.seat === me) : [];

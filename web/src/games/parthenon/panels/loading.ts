@@ -1,6 +1,6 @@
 /**
  * Phase 4 in the hand: which cards lie on which fleet, which land each sails to. Touch, keys and drag all end here; what the table would
- * not take is answered with why. The plan is one's own until it is sent.
+ * not take is answered with why. The plan is the player's own until it is sent.
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { type CardId, FLEETS, type FleetId, type LandId } from '@stoa/parthenon/cards';

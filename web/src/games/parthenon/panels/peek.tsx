@@ -1,4 +1,4 @@
-/** Step 4.0: whoever pays another island to look at a harbor chooses the card first; then the land is touched. PA-14.7. */
+/** Step 4.0, PA-14.7: a player who pays another island to look at a harbor chooses the card first, then touches the land. */
 import type { PaAction } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import { CardButtons } from '../pieces/cards.tsx';

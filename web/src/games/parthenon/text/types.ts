@@ -34,7 +34,7 @@ export interface ScreenWords {
   readonly yearOver: (year: number) => string;
   readonly eventTakes: string;
   readonly islandComplete: string;
-  /** So many structures in the year. */
+  /** How many structures in the year. */
   readonly grown: (n: number) => string;
   readonly attention: string;
   readonly when: (year: number, season: number) => string;
@@ -176,7 +176,7 @@ export interface ScreenWords {
   readonly payDuty: (price: string, after: AfterDuty) => string;
   readonly dutyUnpaid: string;
   readonly refuseDuty: string;
-  /** Cards are laid down and stay aboard; it ends the trade of so many fleets. */
+  /** Cards are laid down and stay aboard; it ends the trade of some fleets. */
   readonly finishUnexchanged: (fleets: number) => string;
   readonly exchangeHint: string;
   readonly harborTakes: string;
@@ -241,7 +241,7 @@ export interface ScreenWords {
   readonly notNow: string;
   readonly revealHarbor: (land: string) => string;
   readonly passHarbor: string;
-  /** What is named of so many islands, all at once. */
+  /** What is named of several islands, all at once. */
   readonly nameAll: (islands: number) => string;
   readonly nameSome: (n: number) => string;
   readonly touchHint: (what: Touched, end: string | null) => string;

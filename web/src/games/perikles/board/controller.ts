@@ -178,7 +178,7 @@ export const attention = (actions: readonly PkAction[]): Readonly<Record<Deck, b
 export const decidedSlots = (view: PkView): readonly number[] =>
   isPolitics(view) || isOver(view) ? [] : Array.from({ length: (view.locations[0]?.slot ?? 1) - 1 }, (_, i) => i + 1);
 
-/** Every place an event names, in whichever field it names it. */
+/** Every place that an event names, in any of its fields. */
 export const placesOf = (event: PkEvent): readonly string[] => {
   const named: string[] = [];
   const look = (thing: object): void => {

@@ -50,7 +50,7 @@ export interface SideTouch {
   /** Going there spends a cube first. */
   readonly costs: boolean;
   readonly ask: (() => void) | undefined;
-  /** There is somebody to ask, but nothing is picked yet. */
+  /** A leader can be asked, but no counter is picked yet. */
   readonly askLater: boolean;
   readonly onTouch: () => void;
 }

@@ -1,4 +1,4 @@
-/** One's own special tile: what it does, and a button while it can be played. Tiles with a target are aimed first. */
+/** The player's special tile: what it does, and a button while it can be played. Tiles with a target are aimed first. */
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { Picture } from '../../../art/picture.tsx';

@@ -1,4 +1,4 @@
-/** PK-10.9: one's standing answers, for each location one controls and each power somebody else plays; and what can be revoked. */
+/** PK-10.9: the player's standing answers, for each location that the player controls and each power that others play; and what can be revoked. */
 import type { PkAction, PkView, Standing } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { PowerShield } from '../pieces/power-shield.tsx';

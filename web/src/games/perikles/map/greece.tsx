@@ -53,7 +53,7 @@ const NAMES = [
   ['ΘΕΣΣΑΛΙΑ', 330, 150, 0, 'land'],
   ['ΜΑΚΕΔΟΝΙΑ', 230, 62, -6, 'land'],
 ] as const;
-/** How much lower the inset is while nobody fights for Sicily. */
+/** How much lower the inset is while no battle is fought for Sicily. */
 const SICILY_FREE = 66;
 
 const Sicily = ({ isFought }: { isFought: boolean }) => {

@@ -105,7 +105,7 @@ const Side = ({ view, battle, text, words, side }: InBattle & { side: SideId }) 
   );
 };
 
-/** The question depends on what everybody knows; whether the own tile fits, only its owner sees. */
+/** The question depends on public facts; only the owner of a tile sees whether it fits. */
 const Unfit = (props: Props) => {
   const { view, text, words, actions } = props;
   const { mine } = view.special;

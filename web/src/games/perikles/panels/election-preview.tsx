@@ -1,4 +1,4 @@
-/** If the elections were held now: who would lead each city and at what cost, and what a cube of one's own would change. */
+/** If the elections were held now: who would lead each city and at what cost, and what one more cube of the player would change. */
 import type { PkView } from '@stoa/perikles';
 import { cubesToLead, type ElectionResult, electionOf, withCubes } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';

@@ -1,4 +1,4 @@
-/** In words: the elections as they stand, the exact chances of every attacked location, and what one's Special tile would make of the battle that is on. */
+/** In words: the elections as they stand, the exact chances of every attacked location, and how the player's special tile would change the battle that is on. */
 import { locationOdds } from '@stoa/perikles/odds';
 import { isKind } from '../touch.ts';
 import type { PkProps } from '../types.ts';

@@ -10,7 +10,7 @@ interface Point {
 }
 
 const LEAVES = [-58, -30, 0, 30, 58];
-/** On the ridge where nobody leads. */
+/** On the ridge of a city without a leader. */
 export const Palmette = ({ x = 0, y = 0 }: Point) => (
   <g className="pk-palmette" transform={`translate(${x} ${y})`}>
     {LEAVES.map(turn => (
@@ -20,7 +20,7 @@ export const Palmette = ({ x = 0, y = 0 }: Point) => (
   </g>
 );
 
-/** On the ridge where somebody does. */
+/** On the ridge of a city with a leader. */
 export const LeaderDisc = ({ seat, x = 0, y = 0 }: Point & { seat: number }) => (
   <g className="pk-leader" transform={`translate(${x} ${y})`}>
     <circle r="11.500" />

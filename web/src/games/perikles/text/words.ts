@@ -73,7 +73,7 @@ export interface ScreenWords {
   readonly legendHost: string;
   readonly legendOpposed: string;
   readonly hand: string;
-  /** Beside the title of one's forces: what the number on a counter is. */
+  /** Beside the title of the player's forces: what the number on a counter is. */
   readonly numberIs: string;
   readonly whichCounter: (power: string, unit: UnitId) => string;
   readonly budget: string;

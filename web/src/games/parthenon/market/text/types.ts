@@ -9,7 +9,7 @@ export interface MarketWords {
   readonly howTheyEnd: string;
   readonly rival: string;
   readonly voids: (n: number) => string;
-  /** Beside “ready”: open offers of one's own, offers to oneself alone. */
+  /** Beside “ready”: the player's open offers, and offers to this player alone. */
   readonly onReady: (mine: number, toMe: number) => string;
   readonly afterReady: (mine: number) => string;
   readonly newOffer: string;
