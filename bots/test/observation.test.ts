@@ -1,4 +1,4 @@
-/** Honest chairs, for every game: another table behind the same view and knowledge gives the same choice, move after move. */
+/** Bots see only their observation, for every game: another table with the same view and knowledge gives the same choice, move after move. */
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, anyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';

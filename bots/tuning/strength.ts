@@ -226,7 +226,7 @@ ${notes.length === 0 ? '' : `\n## How punctual\n\n${notes.join('\n')}\n`}${tried
   );
 };
 
-/** In time by the clock on the wall, and by the time this process had on the processor: on a busy machine they differ. */
+/** Wall time and processor time of this process: on a busy machine they differ. */
 const CLOCKS = [() => performance.now(), () => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000] as const;
 const PIECE = 100;
 const PIECES = 10;

@@ -139,7 +139,7 @@ const considerPair = (g: number, w: number, consider: Consider): void => {
     consider(scoreOf(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0)), g, -1, w, v);
   }
 };
-/** The offer to this seat that is best for both, of any shape. A phase sees one proposal to each island: who refuses it is left in peace. */
+/** The offer to this seat that is best for both, of any shape. An island gets one proposal in a phase; after a refusal it gets no other. */
 const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   if (wasAsked(s, seat, to)) return undefined;
   guessHand(s, to);
