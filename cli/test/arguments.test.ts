@@ -1,4 +1,4 @@
-/** The door of the command line. */
+/** Parsing the arguments of the command line. */
 import { expect, test } from 'vitest';
 import { parseArguments } from '../src/arguments.ts';
 
