@@ -1,4 +1,4 @@
-/** The door lets in what the schemas describe and nothing else, at any size and depth, without throwing. */
+/** The parser accepts what the schemas describe and nothing else, at any size and depth, without throwing. */
 import { API, ERROR_CODES, parseBody, parseClientMessage } from '@stoa/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
