@@ -1,4 +1,4 @@
-/** Finding 8: who is told what around a table. Every message asks again who may see it; who may not any more is detached, at every process. */
+/** Who is told what around a table. Before every message the server checks who may see it; a socket that no longer may is detached, at every process. */
 import { afterEach, expect, test } from 'vitest';
 import { type Client, guest, isChat, isTable, type Line, makeClient } from './support/client.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';
@@ -20,7 +20,7 @@ const kinds = (line: Line): string[] => line.inbox.filter(m => isChat(m) || isTa
 /** Everything that was on its way has come when this is answered. */
 const settle = (line: Line) => line.ask({ t: 'ping' });
 
-test('finding 8: strangers at an open table that nobody may watch hear nothing of its talk, nor of its game', async () => {
+test('strangers at an open table that may not be watched get neither its chat nor its game', async () => {
   const { url } = await start();
   const [host, friend, stranger] = [await guest(url), await guest(url), await guest(url)];
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -35,7 +35,7 @@ test('finding 8: strangers at an open table that nobody may watch hear nothing o
   await say(host, id, 'a secret after');
   await settle(line);
   expect(stranger.received.join()).not.toContain('a secret');
-  // It began without him: that is the last he hears.
+  // The game began without the stranger, who gets this last message.
   expect(kinds(line).at(-1)).toBe('gone');
   expect(kinds(line)).not.toContain('seat');
   expect((await stranger.raw('GET', `/api/tables/${id}`)).status).toBe(404);
@@ -62,12 +62,12 @@ const leavesPrivate = async (doors: readonly [string, string]): Promise<void> =>
   await line.close();
 };
 
-test('finding 8: who left a private table is detached from it', async () => {
+test('a player who left a private table is detached from it', async () => {
   const { url } = await start();
   await leavesPrivate([url, url]);
 });
 
-test.skipIf(!DATABASE)('finding 8: also where he listens at another process', async () => {
+test.skipIf(!DATABASE)('also at a socket of another process', async () => {
   const database = await freshDatabase();
   const [one, other] = [await start(database.url), await start(database.url)];
   await leavesPrivate([one.url, other.url]);

@@ -334,7 +334,7 @@ test('the outbox is part of the move: what was written before the plug was pulle
   await last.end();
 });
 
-describe('finding 15: name servers', () => {
+describe('name servers', () => {
   /** Answers A with an address inside, or that there is no such name, or nothing at all. */
   const startNames = (): Promise<{ readonly at: string; close(): void }> =>
     new Promise(ready => {
@@ -373,7 +373,7 @@ describe('finding 15: name servers', () => {
   });
 });
 
-test('finding 15: mail goes by TLS or not at all, unless the operator says otherwise', async () => {
+test('mail goes by TLS or not at all, unless the operator says otherwise', async () => {
   const plain = await startMailServer();
   const send = (smtp: string): Promise<void> =>
     mailer({ smtp, from: 'stoa@example.org', site: 'https://example.org' }).code('anna@example.org', '123', 'en');

@@ -171,7 +171,7 @@ describe.each(stores)('%s', name => {
     await db.destroy();
     old.close();
     await isWhole(name, { data, ...options });
-    // Who was signed in under the first schema still is.
+    // A session of the first schema is still signed in.
     const server = await startServer({ data, ...options });
     expect(await makeClient(server.url, `stoa_session=${token}`).call('GET /api/me')).toMatchObject({ account: { kind: 'guest' } });
     await server.close();

@@ -26,7 +26,7 @@ afterAll(() => server.end());
 
 type PushedPlan = Extract<ServerMessage, { t: 'plan' }>;
 const isPlan = (message: ServerMessage): message is PushedPlan => message.t === 'plan';
-/** Who is here is told in its own time. */
+/** Without messages of presence, which come at any time. */
 const tellsOfPlay = (message: ServerMessage): boolean => isPlan(message) || isSeat(message);
 const NOTHING: StoredPlan = { version: null, steps: [], fallen: [] };
 

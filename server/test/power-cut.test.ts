@@ -24,7 +24,7 @@ const TABLES = Number(process.env.STOA_KILL_TABLES ?? 2);
 const SEED = process.env.STOA_SEED ?? `cut ${Date.now()}`;
 const KINDS = [...GAMES.keys()];
 
-/** Moves until the plug is pulled all the same. A checkpoint comes about every 500. */
+/** How many moves are made at most before the power is cut. A checkpoint comes about every 500. */
 const PATIENCE: Readonly<Record<string, number>> = { plug: 60, main: 600 };
 
 const OPEN_STORE = fileURLToPath(new URL('./support/open-store.ts', import.meta.url));

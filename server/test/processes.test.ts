@@ -189,7 +189,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
       const kinds = [...GAMES.keys()];
       let acknowledged = 0;
       let kills = 0;
-      // Each time a player comes back it is to another door.
+      // A player who comes back connects to another process.
       const door = (client: Client): Client => elsewhere(client, rng.int(3));
       const played = (n: number): Promise<Played[]> =>
         crashRun({

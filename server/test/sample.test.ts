@@ -19,7 +19,7 @@ test('a sample shows the seat what it sees, and tells nothing of the rest', asyn
   expect((await host.raw('GET', `/api/tables/${table}/sample`)).status).toBe(409);
   await friend.call('POST /api/tables/:table/join', { table }, {});
 
-  // Both sides buy what they can, until each has a hand to hide; later it may be empty or shown, as the dice will.
+  // Both sides buy what they can, until each has a hand to hide; later it may be empty or shown.
   const clients: readonly Client[] = [host, friend];
   const bothHold = ({ view }: { readonly view: unknown }): boolean =>
     (view as { readonly handSizes: readonly number[] }).handSizes.every(size => size > 1);

@@ -341,7 +341,7 @@ describe.each(engines)('%s', engine => {
     await store.db.deleteFrom('outages').execute();
   });
 
-  test('finding 6: beats that failed are an outage from the last good one, known before a clock is looked at', async () => {
+  test('beats that failed are an outage from the last good one, known before a clock is looked at', async () => {
     await store.db.deleteFrom('heartbeats').execute();
     let now = 100_000;
     const heart = makeHeart(store.db, () => now, 10_000);
@@ -356,7 +356,7 @@ describe.each(engines)('%s', engine => {
     await store.db.deleteFrom('outages').execute();
   });
 
-  test('finding 6: of several processes one that is alive is enough', async () => {
+  test('of several processes one that is alive is enough', async () => {
     await store.db.deleteFrom('heartbeats').execute();
     let now = 100_000;
     const [suspended, alive] = [0, 1].map(() => makeHeart(store.db, () => now, 10_000));

@@ -1,4 +1,4 @@
-/** What strangers tried by hand and got too far with, once: each has been mended, and stays so. */
+/** Attacks that once got too far, when testers tried them by hand: each is refused now. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '../src/addresses.ts';

@@ -1,4 +1,4 @@
-/** Memory of a table: who works at it after it was dropped, and when it is let go. */
+/** The table cache: work at a table that was dropped, and when a table leaves memory. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -55,7 +55,7 @@ const makeStore = async (folder: string): Promise<void> => {
 };
 
 interface Figures {
-  /** Until it answers: on the wall, and of the processor. */
+  /** Milliseconds until it answers, by the clock and of processor time. */
   readonly wall: number;
   readonly cpu: number;
   /** Megabytes it has from the system. */

@@ -63,7 +63,7 @@ export const reconnectingPlayer = async (
         book.farewells.push(id);
         const answer = await line.intend(table, { id, do: 'agree-end', agree: true });
         if (!answer.ok && answer.error.code !== 'over') throw new Error(`refused: ${JSON.stringify(answer)}`);
-        // Again now and then: who was away when it was said may be back.
+        // Asked again after the next message: a player who was away may be back.
         await news(line, 0);
         continue;
       }

@@ -90,7 +90,7 @@ export const gather = async (target: Target, seed: string): Promise<Crowd> => {
     { headers: {}, wire: undefined },
     { headers: { cookie: 'stoa_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }, wire: undefined },
   ];
-  // Of another member: who recovers an account ends its sessions.
+  // Of another member: recovering an account ends its sessions.
   const login = `known${rng.int(1e9)}`;
   const { recoveryCodes } = (await signUp(login)).reply;
   const secrets: Known = {
@@ -105,7 +105,7 @@ export const endCrowd = async (target: Target, { scenes }: Crowd): Promise<void>
   for (const scene of scenes) await closeScene(target, scene);
 };
 
-/** Values that are in use just now at a table, for one who asks from that chair. */
+/** Values that are in use just now at a table, for a caller at that seat. */
 export const knownTo = (crowd: Crowd, scene: Scene, seen: SeatMessage | undefined, rng: Rng): Known => {
   const other = crowd.scenes[rng.int(crowd.scenes.length)] as Scene;
   const foreign = other.players[0]?.wire?.seen(other.table);
