@@ -30,7 +30,7 @@ test('a line can be reported; its author is not read here, or anywhere, and read
   const { page } = host;
   await say(friend.page, 'You play like a helot');
   const line = page.locator('.chat-lines li', { hasText: 'helot' });
-  // The line lies over the frieze for a moment; how many are unread stays at the door of the chronicle.
+  // The line lies over the frieze for a moment; the button of the chronicle keeps the number of unread lines.
   await page.getByRole('button', { name: /^Chronicle.*new lines?/ }).click();
   await line.waitFor();
   expect(await friend.page.locator('.chat-more').count()).toBe(0);
@@ -156,7 +156,7 @@ test('a member is asked by name, finds it on the home page, declines once and si
   await makeTable(host.page, { name: 'Petteia' });
   const member = await visit(browser, server.url, {
     locale: 'it-IT',
-    // Before the page asks who is here: signing up changes that under its hands.
+    // Before the page asks who is signed in: signing up changes the answer.
     before: async page => {
       const { request } = page.context();
       await request.post(`${server.url}/api/guest`);

@@ -65,7 +65,7 @@ test('two people play Petteia to the end; the network and the server go away in 
   await a.getByRole('button', { name: /^Chronicle.*new lines?/ }).click();
   await a.locator('.chat-text', { hasText: '<b>well</b> played' }).waitFor();
 
-  // What one writes down for oneself is there again, and only there.
+  // The player's notes are there again, and on no other page.
   await b.getByText('My notes').click();
   await b.getByLabel('My notes').fill('wait for the left wing');
   await b.getByText('Only you can read this.').waitFor();

@@ -10,7 +10,7 @@ export interface Wish {
   /** Settings kept in the browser before the first visit. */
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly serviceWorkers?: 'allow' | 'block';
-  /** Touches may come before the page is awake. */
+  /** Touches may come before React has taken over the page. */
   readonly early?: boolean;
   /** Done before the page is asked for. */
   readonly before?: (page: Page) => Promise<void>;
