@@ -1,6 +1,6 @@
 /**
  * Runs before the first paint, before everything else: language and theme of the player, and the home page in that language, written at build
- * time, put in its place. LANGUAGES is written above this text at build time. Touches that come before the app is awake are kept for it.
+ * time, put in its place. LANGUAGES is written above this text at build time. Touches that come before React has taken over the page are kept for it.
  */
 {
   const page = document.documentElement;
@@ -45,7 +45,7 @@
     pressed = undefined;
     const what = meant?.what ?? here;
     if (what === null) return;
-    // The app may be half awake: a button acts once, when it is.
+    // React may be taking over the page: a button acts once, afterwards.
     if (what.tagName === 'BUTTON' && (take === undefined || what !== here)) event.stopImmediatePropagation();
     const touch = { what, at: meant?.at ?? placeOf(what), marked: what.checked };
     if (take === undefined) touched.push(touch);
@@ -60,7 +60,7 @@
     removeEventListener('pointerdown', press, true);
     removeEventListener('click', keep, true);
   };
-  /** The app is awake: it gets the touches so far, and the one that has begun. */
+  /** React has taken over the page: it gets the touches so far, and the one that has begun. */
   globalThis.stoaTouched = then => {
     take = then;
     touched.forEach(then);

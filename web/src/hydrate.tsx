@@ -13,7 +13,7 @@ const keepOffline = (): void => {
 
 const Hydrated = ({ first }: Parameters<typeof App>[0]) => {
   useEffect(() => {
-    // The home page calls it itself, when it is awake.
+    // The home page calls it itself, once it is hydrated.
     if (location.pathname !== '/') touchAgain();
     return whenIdle(keepOffline);
   }, []);

@@ -50,7 +50,7 @@ test('one touch for what undo takes back and for buttons that say what they do; 
     commitModeOf({ do: kind } as PkAction, all, canUndoPastOthers);
   for (const kind of TAKEN_BACK_FROM_BOTS) expect([modeOf(kind, true), modeOf(kind, false)]).toEqual(['at-once', 'whole']);
   for (const kind of ['place', 'choose-casualty', 'pass'] as const) expect(modeOf(kind, false), kind).toBe('at-once');
-  // Who has sent something, or has nothing to send, ends the turn with one touch.
+  // A player who has sent something, or has nothing to send, ends the turn with one touch.
   expect(modeOf('end-commit', false, list('place', 'take-back', 'end-commit'))).toBe('at-once');
   expect(modeOf('end-commit', false, list('end-commit'))).toBe('at-once');
   expect(modeOf('take-influence-tile', true)).toBe('opens');

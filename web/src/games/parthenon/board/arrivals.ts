@@ -9,7 +9,7 @@ export const arrivalsIn = (news: readonly PaEvent[]): ReadonlySet<string> =>
 /** Milliseconds: as long as `pa-sailing` in voyage.css. */
 const LASTS = 900;
 const NONE: ReadonlySet<string> = new Set();
-/** Who comes back to the map does not see them sail again. */
+/** News whose ships have sailed once on this page: coming back to the map does not repeat them. */
 const seen = new WeakSet<readonly PaEvent[]>();
 
 export const useArrivals = (news: readonly PaEvent[]): ReadonlySet<string> => {

@@ -27,7 +27,7 @@ const Line = ({ tie, from, to, faint }: { tie: Tie; from: PowerId; to: PowerId; 
 };
 
 type Pair = PkView['diplomacy'][Tie][number];
-/** Who is at war needs no second line for facing each other: war forbids as much and more. */
+/** Powers at war get no second line for facing each other: war forbids as much and more. */
 const pairsOf = ({ diplomacy }: Pick<PkView, 'diplomacy'>, tie: Tie): readonly Pair[] => {
   const atWar = new Set(diplomacy.hostile.flatMap(([a, b]) => [`${a}-${b}`, `${b}-${a}`]));
   return tie === 'opposed' ? diplomacy.opposed.filter(([a, b]) => !atWar.has(`${a}-${b}`)) : diplomacy[tie];
