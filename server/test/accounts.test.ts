@@ -23,7 +23,7 @@ const member = async () => {
   return { client, name, recoveryCodes };
 };
 
-test('a guest is somebody at once, and the same one when asked again', async () => {
+test('a guest has an account at once, and the same one when asked again', async () => {
   const client = makeClient(server.url);
   expect((await client.call('GET /api/me')).account).toBeNull();
   const { account } = await client.call('POST /api/guest');
@@ -58,7 +58,7 @@ test('a guest who signs up keeps the games and can sign in elsewhere', async () 
   expect((await elsewhere.call('GET /api/tables/:table/look', { table })).message?.seat).toBe(0);
 });
 
-test('whoever brought a guest’s cookie into a browser is not there when the guest becomes a member', async () => {
+test('a planted cookie of a guest does not open the account that the guest becomes', async () => {
   const client = await guest(server.url);
   const planted = makeClient(server.url, client.cookie);
   const line = await planted.socket();

@@ -80,7 +80,7 @@ describe('arithmetic', () => {
     expect(timeLeft(state, 0, 10_000, [])).toBe(55_000);
   });
 
-  test('when nobody was there to serve, nobody is charged', () => {
+  test('while no server was running, no clock runs', () => {
     const outages = [
       { from_at: 5_000, to_at: 8_000 },
       { from_at: 20_000, to_at: 30_000 },
@@ -150,7 +150,7 @@ describe('at the table', () => {
     await line.close();
   });
 
-  test('a day on which the server was down is charged to nobody, and the clock still runs out', async () => {
+  test('a day on which the server was down is charged to no clock, and the clock still runs out', async () => {
     let ahead = 0;
     const now = () => Date.now() + ahead;
     server = await startServer({ now });

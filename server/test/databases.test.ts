@@ -198,7 +198,7 @@ describe.skipIf(!DATABASE)('two databases', () => {
     }
   });
 
-  test('whoever listens while a table moves goes on listening', async () => {
+  test('sockets that listen while a table moves go on listening', async () => {
     const two = [await start(NEW_IN_A()), await start(NEW_IN_A())] as const;
     const { table, clients } = await twoAtATable(two[0].url);
     const line = await at(clients[1], two[1]).socket();
@@ -250,7 +250,7 @@ describe.skipIf(!DATABASE)('two databases', () => {
       expect(await isIn(stores.a, table)).toBe(true);
     });
 
-    test('after it was deleted: the next who comes unpacks it', async () => {
+    test('after it was deleted: the next process unpacks it', async () => {
       await die(true);
       expect((await move(clients[1], table)).body).toMatchObject({ ok: true });
       expect([await isIn(stores.a, table), await isIn(stores.b, table), await arrivals()]).toEqual([false, true, 0]);

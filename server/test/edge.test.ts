@@ -100,7 +100,7 @@ describe('pipelined requests', () => {
     expect(server.log).toEqual([]);
   });
 
-  test('an address has so many files a minute', () =>
+  test('the files that an address gets in a minute are limited', () =>
     withLimits({ filesPerMinute: 10 }, async ({ url }) => {
       const statuses = [];
       for (let i = 0; i < 15; i++) statuses.push((await fetch(`${url}/large.js`)).status);
@@ -179,7 +179,7 @@ describe('bodies that never end', () => {
       expect(lazy.text().length).toBeLessThan(20 * MB);
     }));
 
-  test('who is calling is asked before the body is read', async () => {
+  test('the caller is checked before the body is read', async () => {
     for (const path of ['/api/records/verify', '/api/tables']) {
       const stranger = await line();
       stranger.socket.write(`${head(`POST ${path}`, { 'Content-Type': 'application/json', 'Content-Length': 200_000 })}{`);
@@ -187,7 +187,7 @@ describe('bodies that never end', () => {
     }
   });
 
-  test('large bodies that are being read have so many bytes in all; small requests are answered beside them', async () => {
+  test('large bodies that are being read share a limit of bytes; small requests are answered meanwhile', async () => {
     const client = await guest(server.url);
     const before = await server.resident();
     const most = Buffer.alloc(4_800_000, ' ');
@@ -202,7 +202,7 @@ describe('bodies that never end', () => {
     expect((await client.raw('GET', '/api/me')).status).toBe(200);
   });
 
-  test('an address has so many open requests, and connections', () =>
+  test('open requests and connections of an address are limited', () =>
     withLimits({ openRequestsPerAddress: 5, connectionsPerAddress: 12 }, async ({ url }, port) => {
       const client = makeClient(url);
       const open = async (): Promise<Raw> => {

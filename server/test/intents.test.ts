@@ -135,7 +135,7 @@ describe('refused, and nothing changed', () => {
     expect(await position()).toEqual(before);
   });
 
-  test('nobody at all', async () => {
+  test('a caller without an account', async () => {
     const nobody = makeClient(server.url);
     expect((await nobody.raw('POST', `/api/tables/${table}/intents`, move())).status).toBe(401);
     expect((await makeClient(server.url, 'stoa_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAA').raw('GET', '/api/me/tables')).status).toBe(401);

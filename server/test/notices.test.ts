@@ -68,7 +68,7 @@ const later = async (millis: number): Promise<void> => {
 };
 
 describe('your turn', () => {
-  test('comes to whoever is away, once, signed, and says nothing of the game', async () => {
+  test('comes to an absent player, once, signed, and says nothing of the game', async () => {
     const { table, clients } = await twoAtATable(server.url);
     const secret = await hook(clients[1]);
     await move(clients[0], table);
@@ -84,7 +84,7 @@ describe('your turn', () => {
     expect(notices().length).toBe(1);
   });
 
-  test('does not come to one who has the table open, nor to one who has it switched off, nor when it is taken back', async () => {
+  test('does not come to a player who has the table open or has switched it off, nor when it is taken back', async () => {
     const { table, clients } = await twoAtATable(server.url);
     await hook(clients[1]);
     const line = await clients[1].socket();
@@ -355,7 +355,7 @@ describe('name servers', () => {
       socket.bind(0, '127.0.0.1', () => ready({ at: `127.0.0.1:${socket.address().port}`, close: () => socket.close() }));
     });
 
-  test('a name inside, one that there is not and one that nobody answers for are refused alike', async () => {
+  test('a name of the own network, an unknown name and a name whose server does not answer are refused alike', async () => {
     const names = await startNames();
     const out = outgoing(false, [names.at]);
     const asked = Date.now();

@@ -117,7 +117,7 @@ test('a line is removed, for those who listen too', async () => {
   await line.close();
 });
 
-test('a line is reported once a reader; whoever is blocked is not read, live or later', async () => {
+test('a line is reported once a reader; lines of a blocked person are hidden, live or later', async () => {
   const { table, clients } = await twoAtATable(server.url);
   const [speaks, reads] = clients;
   const speaker = await speaks.socket();
@@ -233,7 +233,7 @@ test('under the rules of the last whole round only what was played at since is f
   await rm(own.data, { recursive: true, force: true });
 });
 
-test('figures are for this machine, or for whoever has the token', async () => {
+test('figures are for this machine, or for the owner of the token', async () => {
   const own = await startServer({ metricsToken: 'a token for the watcher' });
   const ask = (headers: Record<string, string> = {}) => fetch(`${own.url}/metrics`, { headers });
   expect(await (await ask()).text()).toContain('stoa_sockets 0');

@@ -72,7 +72,7 @@ test('an answer counts once, for this site, from the key itself, while the quest
   expect((await post(await answerTo(key))).status).toBe(200);
 });
 
-test('beside a password; the last way in stays; whoever leaves proves it with the key', async () => {
+test('beside a password; the last way in stays; deleting the account needs a proof by the key', async () => {
   const client = await guest(server.url);
   const login = newLogin();
   await client.call('POST /api/me/sign-up', {}, { login, password: 'a long enough password' });

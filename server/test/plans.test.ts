@@ -62,7 +62,7 @@ const exchange = async ({ table, clients }: Pair): Promise<{ readonly first: Act
 const move = (action: Action): PlanStep => ({ room: 'move', take: 'all', actions: [action] });
 
 describe.concurrent('at one server', () => {
-  test('a plan is played a little after its room asks, for one who is away, and heard of by nobody before', async () => {
+  test('a plan of an absent player is played a little after its room asks, and no other player hears of it before', async () => {
     const pair = await twoAtATable(server.url, { clock: { kind: 'turn', hours: 24 } });
     const { table, clients } = pair;
     const { first, reply } = await exchange(pair);
@@ -147,7 +147,7 @@ describe.concurrent('at one server', () => {
     expect(await refused(mine, 'PUT', { replaces: null, steps })).toEqual([409, 'over']);
   });
 
-  test('who decides himself has taken it out of his plan', async () => {
+  test('a player who decides takes the decision out of the plan', async () => {
     const pair = await twoAtATable(server.url);
     const { table, clients } = pair;
     const { first, reply } = await exchange(pair);

@@ -94,7 +94,7 @@ test('two tabs of one player agree; a spectator sees the public game', async () 
   await Promise.all([...lines, tab, watcher].map(line => line.close()));
 });
 
-test('undo takes the move back for everybody, and is barred once the other has moved', async () => {
+test('undo takes the move back for all viewers, and is refused once the other has moved', async () => {
   const { table, lines, start } = await sit(server.url);
   const move = { do: 'play' as const, decision: start[0].decision, actions: [start[0].actions[0]] };
   await lines[0].intend(table, { id: intentId(), ...move });
@@ -128,7 +128,7 @@ describe('ends', () => {
     await Promise.all(lines.map(line => line.close()));
   });
 
-  test('the end by agreement needs everybody who is there, and can be withdrawn', async () => {
+  test('the end by agreement needs all players who are there, and can be withdrawn', async () => {
     const { table, clients, lines } = await sit(server.url);
     await lines[0].intend(table, { id: intentId(), do: 'agree-end', agree: true });
     await lines[0].intend(table, { id: intentId(), do: 'agree-end', agree: false });

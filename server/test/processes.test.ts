@@ -63,7 +63,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
     for (const line of lines) await line.close();
   });
 
-  test('who is here is known at every process, and no longer when he goes or his process dies', async () => {
+  test('every process knows who is here, until that player goes or the process dies', async () => {
     const { table, clients } = await twoAtATable(at(0));
     const line = await elsewhere(clients[0], 2).socket();
     await line.attach(table);
@@ -80,7 +80,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
     await watching.close();
   });
 
-  test('whoever signs out here is out there; what no text can hold is nobody’s name', async () => {
+  test('signing out at one process counts at all; a table name that no text can hold is unknown', async () => {
     const client = await guest(at(0));
     expect(await client.raw('GET', '/api/tables/%00')).toEqual({ status: 404, body: { error: { code: 'unknown' } } });
     const line = await elsewhere(client, 1).socket();
@@ -117,7 +117,7 @@ describe.skipIf(!DATABASE)('three processes', () => {
     }
   });
 
-  test('who leaves here while he files a plan there leaves none behind', async () => {
+  test('a player who leaves at one process while filing a plan at another leaves no plan behind', async () => {
     for (let round = 0; round < 5; round++) {
       const { table, clients } = await twoAtATable(at(0));
       const [host, friend] = clients;

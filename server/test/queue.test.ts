@@ -32,7 +32,7 @@ const bench = (width: number, allowance: Allowance) => {
   };
 };
 
-test('one who comes late with little is not behind another’s crowd', async () => {
+test('a late account with few bots does not wait for another’s many', async () => {
   const { queue, begun, add, end } = bench(1, { burst: 1000, back: 0.1 });
   for (let i = 0; i < 5; i++) void add('crowd', i);
   await end('crowd0', 2);
@@ -48,7 +48,7 @@ test('one who comes late with little is not behind another’s crowd', async () 
   expect(queue.waiting).toBe(2);
 });
 
-test('whoever has used all waits until some has come back; the others go on', async () => {
+test('an account that has used its time waits until some has come back; the others go on', async () => {
   const { queue, begun, add, end } = bench(2, { burst: 1, back: 100 });
   void add('anna', 0);
   await end('anna0', 3);

@@ -131,7 +131,7 @@ test('a socket that talks too fast is told, then closed; the table does not chan
   await own.end();
 });
 
-test('with two sockets nobody talks faster than with one', async () => {
+test('two sockets of a person may send no faster than one', async () => {
   const own = await startServer({ limits: { messagesPerSecond: 0.001, messageBurst: 10 } });
   const client = await guest(own.url);
   const lines = [await client.socket(), await client.socket()] as const;
@@ -144,7 +144,7 @@ test('with two sockets nobody talks faster than with one', async () => {
   await own.end();
 });
 
-test('who was signed out and does not go is not heard any more', async () => {
+test('messages of a client that was signed out and stays connected are ignored', async () => {
   const { table, clients } = await twoAtATable(server.url);
   const line = await clients[0].socket();
   const { message } = await line.attach(table);
@@ -158,7 +158,7 @@ test('who was signed out and does not go is not heard any more', async () => {
   line.socket.terminate();
 });
 
-test('an account has so many sockets', async () => {
+test('the sockets of an account are limited', async () => {
   const own = await startServer({ limits: { socketsPerAccount: 2 } });
   const client = await guest(own.url);
   const lines = [await client.socket(), await client.socket()];

@@ -158,7 +158,7 @@ describe.each(engines)('%s', engine => {
     expect(await mine(9000)).toBe(0);
   });
 
-  test('an invitation has so many uses, and an end', async () => {
+  test('an invitation has a number of uses, and an end', async () => {
     const id = await newTable();
     const invitation = { id: newId(), hash: newId(), table_id: id, seat: null, uses_left: 2, expires_at: 1000, to_id: null, by_id: null };
     await insertInvitation(store.db, invitation);
@@ -219,7 +219,7 @@ describe.each(engines)('%s', engine => {
     expect(await insertLine(store.db, line('b'))).toMatchObject({ isNew: false, row: { text: 'b' } });
   });
 
-  test('a notice is written for whoever can be reached, claimed once, and put off with what is done', async () => {
+  test('a notice is written for people who can be reached, claimed once, and put off with what is done', async () => {
     const [anna, bruno] = [await insertGuest(store.db, 1), await insertGuest(store.db, 1)];
     const id = await newTable();
     const wish = (accountId: string, kind: 'turn' | 'over', seq: number) => ({
@@ -291,7 +291,7 @@ describe.each(engines)('%s', engine => {
     expect((await tableById(store.db, large))?.options).toBe(options);
   });
 
-  test('nobody sits twice at one table', async () => {
+  test('an account sits at a table only once', async () => {
     const anna = await insertGuest(store.db, 1);
     const id = await newTable();
     const sat = await Promise.allSettled(
@@ -300,7 +300,7 @@ describe.each(engines)('%s', engine => {
     expect(sat.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('who is deleted while he sits down does not sit', async () => {
+  test('an account that is deleted while it sits down does not sit', async () => {
     for (let round = 0; round < 10; round++) {
       const anna = await insertGuest(store.db, 1);
       const id = await newTable();
@@ -317,7 +317,7 @@ describe.each(engines)('%s', engine => {
     }
   });
 
-  test('a key of the site is made once, whoever asks first', async () => {
+  test('a key of the site is made once, by the first that asks', async () => {
     const name = newId();
     const made = await Promise.all([1, 2, 3].map(n => keptKey(store.db, name, async () => `key ${n}`)));
     expect(new Set(made).size).toBe(1);

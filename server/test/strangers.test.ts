@@ -34,7 +34,7 @@ describe('a socket is opened at its own address only, and not first opened and t
   });
 });
 
-test('one whose account is gone can be neither blocked nor played with again: the next table waits for somebody else', async () => {
+test('a deleted account can be neither blocked nor asked for a rematch: the next table waits for another player', async () => {
   const { table, clients } = await twoAtATable(server.url);
   const [stays, goes] = clients;
   await goes.call('POST /api/tables/:table/intents', { table }, { id: intentId(), do: 'concede' });
@@ -68,7 +68,7 @@ test('asking for people by name is counted whether they are there or not', async
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
 });
 
-test('limits count a network, not the addresses that somebody has in it', () => {
+test('limits count a network, not the addresses in it', () => {
   const rows: [string, string][] = [
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -84,7 +84,7 @@ test('limits count a network, not the addresses that somebody has in it', () => 
 });
 
 describe.skipIf(!DATABASE)('with two processes', () => {
-  test('one who moves at the other process is not away: nobody ends the game without him', async () => {
+  test('a player who moves at the other process is not away: the game does not end without that player', async () => {
     let time = 1_800_000_000_000;
     const database = await freshDatabase();
     const [here, there] = [

@@ -181,7 +181,7 @@ test('seating by lot is draw 0, from the secret and what the players added, and 
 });
 
 describe('chat', () => {
-  test('reaches everybody at the table once, as it was typed, and is there for who comes later', async () => {
+  test('reaches all at the table once, as it was typed, and is there for those who come later', async () => {
     const { table, clients } = await twoAtATable(server.url);
     await clients[0].call('PATCH /api/me', {}, { name: 'Thais' });
     const lines = [await clients[0].socket(), await clients[1].socket()] as const;
@@ -256,7 +256,7 @@ test('asking to play again, and again, is bounded where it asks others', async (
   expect((await clients[1].raw('POST', `/api/tables/${at}/rematch`)).status).toBe(200);
 });
 
-test('a table that filled up in the moment its process was killed begins when somebody comes', async () => {
+test('a table that filled up in the moment its process was killed begins when a player comes', async () => {
   const first = await startServer();
   const [host, friend] = [await guest(first.url), await guest(first.url)];
   const { table } = await create(host, { visibility: 'open' });

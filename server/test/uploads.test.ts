@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.end());
 
 describe('packs', () => {
-  test('a table is played with a pack; lists carry its hash, whoever sits there has it whole', async () => {
+  test('a table is played with a pack; lists carry its hash, its players get it whole', async () => {
     const client = await guest(server.url);
     const { table } = await client.call('POST /api/tables', {}, { game: 'parthenon', options: { pack }, seats: SEATS, visibility: 'open' });
     expect((table.options as { pack: string }).pack).toMatch(/^[0-9a-f]{64}$/);
@@ -92,7 +92,7 @@ describe('records', () => {
     ).toBe(401);
   });
 
-  test('so many a minute, and no more', async () => {
+  test('uploads in a minute are limited', async () => {
     const own = await startServer({ limits: { uploadsPerMinute: 2 }, now: () => 1_800_000_000_000 });
     const client = await guest(own.url);
     const statuses: number[] = [];
