@@ -98,7 +98,7 @@ describe('cursors', () => {
     expect(table.since(0, 0).chairs).toEqual(['human', 'human', 'bot']);
   });
 
-  test('the last confirmation and the dice after it are one step for everybody', () => {
+  test('the last confirmation and the dice after it are one step for every viewer', () => {
     const table = tinyTable(3);
     openBids(table);
     for (const seat of [0, 1]) play(table, seat, choose(table, seat), { do: 'confirm' });

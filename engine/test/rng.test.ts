@@ -19,7 +19,7 @@ describe('sfc32', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('int stays in its range and favours nobody', () => {
+  test('int stays in its range and favours no number', () => {
     const rng = sfc32('even');
     for (const n of [2, 3, 6, 7, 52]) {
       const seen = new Array<number>(n).fill(0);

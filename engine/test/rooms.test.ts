@@ -138,7 +138,7 @@ describe('who', () => {
     expect([inn.actors(s), inn.mayAct(s)]).toEqual([[1], [0, 2]]);
   });
 
-  test('in a sealed room nobody sees who has decided, but everybody knows it of himself', () => {
+  test('in a sealed room a seat sees of itself alone whether it has decided', () => {
     const s = atCourse();
     inn.apply(s, 0, { do: 'eat' });
     expect(inn.actors(s)).toEqual([1]);
@@ -190,7 +190,7 @@ describe('what', () => {
     expect(inn.why(s, 0, { do: 'ring' })).toEqual({ rule: 'IN-4', why: 'worn-out' });
   });
 
-  test('after the end there is nobody and nothing', () => {
+  test('after the end no seat may act, and nothing is legal', () => {
     const s = begin();
     inn.apply(s, 0, { do: 'leave' });
     expect([inn.room(s), inn.actors(s), inn.waiting(s, 0), inn.mayAct(s), listed(s, 0)]).toEqual(['', [], [], [], []]);

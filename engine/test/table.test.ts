@@ -162,7 +162,7 @@ describe('chance is asked', () => {
 });
 
 describe('decisions', () => {
-  test('a decision is the same while others act beside it, and new after an entry of one’s own', () => {
+  test('a decision is the same while others act beside it, and new after an entry of the same seat', () => {
     const table = tinyTable(3);
     openBids(table);
     const [a, b, c] = [0, 1, 2].map(seat => table.decision(seat));
@@ -202,7 +202,7 @@ describe('decisions', () => {
   });
 
   /** A room that follows itself: seat 1 still owes, but it is another question. */
-  test('the same room asking everybody again is a new decision', () => {
+  test('the same room asking all seats again is a new decision', () => {
     const game: TinyGame = {
       ...tiny,
       room: () => 'vote',

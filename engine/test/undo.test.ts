@@ -53,7 +53,7 @@ describe('taking back', () => {
     expect(table.state.coins).toEqual([5, 4, 6]);
   });
 
-  test('in a sealed room it touches one’s own draft alone', () => {
+  test('in a sealed room it touches only the draft of its seat', () => {
     const table = tinyTable(3);
     openBids(table);
     for (const seat of [0, 1]) play(table, seat, legal(table, seat).find(a => a.do === 'choose')!);
@@ -140,7 +140,7 @@ describe('bars', () => {
     expect(table.undoBar(1)).toBe('told');
   });
 
-  test('later-entry: somebody acted on it', () => {
+  test('later-entry: another seat acted on it', () => {
     const table = atLook();
     play(table, 0, { do: 'look-away' });
     expect(table.undoBar(0)).toBeUndefined();
