@@ -67,7 +67,7 @@ describe('Perikles bots', () => {
     }
   });
 
-  test('nobody is asked the same twice in a phase', () => {
+  test('no leader is asked the same twice in a phase', () => {
     const asksOf = (s: PkState, seat: number) => {
       const list: PkAction[] = [];
       perikles.actions(s, seat, list);
