@@ -260,7 +260,7 @@ test('an unfinished oversized line is answered once, then the process ends well'
   expect(code).toBe(0);
 });
 
-test('when nobody reads any more the process ends without complaint', async () => {
+test('when its output is closed the process ends without an error', async () => {
   const child = start('engine');
   let err = '';
   child.stderr.on('data', chunk => {
