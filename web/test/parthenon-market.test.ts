@@ -20,14 +20,14 @@ const season = (n: number): PaEvent => ({ e: 'season-began', year: 1, season: n 
 const fates = (log: readonly PaEvent[], archon = 0): readonly string[] => ledgerOf(log, archon).map(entry => entry.fate);
 
 describe('the ledger', () => {
-  test('a vote is judged by the next vote of whoever promised it', () => {
+  test('a vote is judged by the next vote of the seat that promised it', () => {
     const voted = (seat: number, target: number): PaEvent => ({ e: 'voted', seat, target, weight: 1 });
     expect(fates([promised(1, 2, 'vote')])).toEqual(['open']);
     expect(fates([promised(1, 2, 'vote'), voted(0, 1), voted(1, 2)])).toEqual(['kept']);
     expect(fates([promised(1, 2, 'vote'), voted(1, 0), voted(1, 2)])).toEqual(['broken']);
     expect(fates([voted(1, 2), promised(1, 2, 'vote')])).toEqual(['open']);
   });
-  test('naming is judged while whoever promised is Archon', () => {
+  test('naming is judged while the seat that promised is Archon', () => {
     const named = (seat: number): PaEvent => ({ e: 'target-named', seat, event: 'unrest' });
     const elected: PaEvent = { e: 'archon-chosen', seat: 1, how: 'elected' };
     expect(fates([promised(0, 2, 'spare'), named(2)])).toEqual(['broken']);

@@ -108,7 +108,7 @@ test('a voyage planned by touch is one the table takes', () => {
   expect(sailed).toBeGreaterThan(5);
 });
 
-test('sources name the only land that sells a good, one’s own villages and the neighbours', () => {
+test('sources name the only land that sells a good, the player’s villages and the neighbours', () => {
   play('sources', 60, 'trade-open', (_s, seat, _actions, view) => {
     const papyrus = sourcesOf(view, seat, 'papyrus');
     expect(papyrus.own).toBe(0);

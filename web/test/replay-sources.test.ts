@@ -43,7 +43,7 @@ test('what another seat saw is not in it', async () => {
   expect((await openReplay('seen-t'))?.info.total).toBe(1);
 });
 
-test('a record names nobody: who comes from the table brings the names and goes back there', async () => {
+test('a record has no names: a reader who comes from the table brings the names and goes back there', async () => {
   keepUploaded('online-t', '{}', { people: ['Anna', null], back: '/table/t' });
   expect(await openReplay('online-t')).toMatchObject({ people: ['Anna', null], back: '/table/t' });
   keepUploaded('file', '{}');
