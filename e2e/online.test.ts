@@ -137,7 +137,7 @@ test('two people begin Earth & Water, one on the board, one in words and in Ital
   await Promise.all([host.context.close(), friend.context.close()]);
 });
 
-test('two tabs of one player agree, and somebody may watch', async () => {
+test('two tabs of one player agree, and a spectator may watch', async () => {
   const [host, friend] = await twoFriends(
     browser,
     server.url,

@@ -146,7 +146,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   await friend.context.close();
 });
 
-test('a table with a pack of one’s own: whoever sits there plays by its prices', async () => {
+test('a table with the host’s pack: its players play by its prices', async () => {
   const { context, page, errors } = await visit(browser, server.url);
   await page.goto(`${server.url}/packs`);
   await page.getByRole('button', { name: 'Make my own copy' }).click();

@@ -100,7 +100,7 @@ test.runIf(LONG)(
   },
 );
 
-test('on one screen nobody sees what another holds', async () => {
+test('on one screen no player sees what another holds', async () => {
   const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
   await three(page);
   await game(page, PARTHENON).getByRole('button', { name: 'On this screen' }).click();

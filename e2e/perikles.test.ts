@@ -58,7 +58,7 @@ test.runIf(LONG)('one person and three bots, to the end; shut places say why; a 
   await context.close();
 });
 
-test('on one screen nobody sees what another holds', async () => {
+test('on one screen no player sees what another holds', async () => {
   const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
   await game(page, PERIKLES).getByRole('radio', { name: '3 at the table' }).check();
   await game(page, PERIKLES).getByRole('button', { name: 'On this screen' }).click();
