@@ -62,7 +62,7 @@ test('EW-3.1 to EW-3.6 what the board says of control', () => {
   expect(control(`thebai:P1G1 ${battle}`)).toMatchObject({ thebai: 0 });
 });
 
-rule(['EW-3.3', 'EW-7.3'], 'nobody need stay behind, and nobody then controls the city', [
+rule(['EW-3.3', 'EW-7.3'], 'no army need stay behind, and neither side then controls the city', [
   [`korinthos:G1 ${H} turn:greece`, 'land 3; korinthos>sparta 1', after('sparta:G1', '!korinthos:G1')],
   [
     `korinthos:G1 ephesos:P1 persia:2+9 greece:3+4 turn:greece`,

@@ -100,7 +100,7 @@ describe('EW-9.7, EW-10.6: a battle to the end', () => {
 describe('EW-9.8: retreats', () => {
   const cautious: RetreatPolicy = { attacker: retreatAt(1), defender: retreatAt(1) };
 
-  test('nobody retreats before the first round', () => {
+  test('neither side retreats before the first round', () => {
     const always: RetreatPolicy = { attacker: () => true, defender: () => true };
     const { results } = odds(land(3, 3), always);
     expect(results.every(r => r.left[0] + r.left[1] < 6)).toBe(true);
@@ -208,7 +208,7 @@ describe('oddsOf: the battle in a view', () => {
     const lost = oddsOf(viewWith({}, { room: 'window-fleet-lost', battle: { ...battle, battle: 'naval' } }), always);
     expect(lost?.results).toMatchObject([{ end: 'attacker-retreats', left: [3, 2] }]);
   });
-  test('EW-10.10: under Themistocles nobody retreats', () => {
+  test('EW-10.10: under Themistocles neither side retreats', () => {
     const view = viewWith({}, { room: 'window-fleet-lost', battle: { ...battle, battle: 'naval', embarked: 2, noRetreat: true } });
     expect(oddsOf(view, always)).toEqual(oddsOf(view));
     expect(oddsOf(view)?.results.every(r => r.end === 'destroyed')).toBe(true);

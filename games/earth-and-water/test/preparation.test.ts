@@ -157,7 +157,7 @@ rule(['EW-14.3', 'EW-14.4'], 'nothing of the abandoned campaign is left', [
   ],
 ]);
 
-rule(['EW-14.2', 'EW-14.8'], 'then Xerxes, then nobody', [
+rule(['EW-14.2', 'EW-14.8'], 'then Xerxes, then no king', [
   [`${SETUP} figures:darius ${CARDS}`, 'buy 1; draw 11', after('figures:darius+xerxes', 'campaign:2', 'persia:none')],
   [
     `${SETUP} figures:darius+xerxes ${CARDS}`,
@@ -172,7 +172,7 @@ rule(['EW-14.2', 'EW-14.8'], 'then Xerxes, then nobody', [
   [`${SETUP} figures:darius+xerxes greece:3 ${CARDS}`, 'buy 1; draw 11; end; buy 0; end; land 11', after('discard:11')],
 ]);
 
-rule(['EW-14.3', 'EW-14.4'], 'the king dies in the last campaign: the points stand, nobody wins by key cities', [
+rule(['EW-14.3', 'EW-14.4'], 'the king dies in the last campaign: the points stand, neither side wins by key cities', [
   [
     `athenai:P1 sparta:P1 campaign:5 vp:-2 ${CARDS}`,
     'buy 1; draw 11',

@@ -70,7 +70,7 @@ rule(['EW-12.7'], 'an empty enemy key city cuts the line', [
   [`korinthos:P1 larissa:P1 abydos:P1 bridge thebai:G1 ${END}`, KEPT, after('!korinthos:P1', 'larissa:P1')],
 ]);
 
-rule(['EW-12.7'], 'nobody in between does not', [[`thebai:P1 abydos:P1 bridge ${END}`, KEPT, after('thebai:P1')]]);
+rule(['EW-12.7'], 'empty cities in between do not', [[`thebai:P1 abydos:P1 bridge ${END}`, KEPT, after('thebai:P1')]]);
 
 rule(['EW-12.7', 'EW-12.9', 'EW-12.8'], 'a key city in enemy hands is neither end nor passage', [
   [`pella:P1 bridge abydos:G1g1 ephesos:P1 athenai:G1 ${END}`, KEPT, after('!pella:P1', 'ephesos:P1')],
@@ -99,7 +99,7 @@ rule(['EW-12.3', 'EW-12.13'], 'Greece is judged on what Persia left', [
   [`thebai:G1 athenai:P1 korinthos:P1 ${END}`, KEPT, after('thebai:G1', '!athenai:P1', '!korinthos:P1')],
 ]);
 
-rule(['EW-12.14'], 'after campaign 5 nobody is asked for the hand', [
+rule(['EW-12.14'], 'after campaign 5 neither side is asked for the hand', [
   [
     'abydos:P1 ephesos:P1 athenai:G1 campaign:5 persia:7+8+9 greece:1+2+3+4+5+6',
     'pass; pass',
@@ -113,7 +113,7 @@ rule(['EW-13.3'], 'the worked examples of scoring', [
   [`athenai:P1p1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 ${I}`, KEPT, [after('vp:3'), tells({ e: 'campaign-scored', counts: [6, 3] })]],
 ]);
 
-rule(['EW-13.7'], 'a burnt Acropolis counts for nobody', [
+rule(['EW-13.7'], 'a burnt Acropolis counts for neither side', [
   [
     `athenai:P1p1 sparta:G1 korinthos:G1 abydos:P1 ephesos:P1 acropolis ${I}`,
     KEPT,

@@ -44,7 +44,7 @@ rule(['PA-13.1', 'PA-4.7', 'PA-4.6'], 'a new philosophy is taken at once, unless
 ]);
 const LAST_COPY = (done: number, hand1: string): string =>
   `6 islands=chios,crete,rhodes,naxos,scyros,lemnos room=season/build step=10 asked=63 done=${done} hand0=gold*2 ${hand1} philosophies=2,4,1,1,1,0 acropolis=0,0,0,0,1,0,0,0,0,0,1,0${',0'.repeat(24)}`;
-rule(['PA-4.7', 'PA-13.4'], 'the last copy waits for those who could pay for it, as everybody sees', [
+rule(['PA-4.7', 'PA-13.4'], 'the last copy waits for those who could pay for it, by public facts', [
   [LAST_COPY(60, 'hand1=gold'), '0 adopt cynicism', after('philosophies=2,4,1,1,1,0')],
   [LAST_COPY(60, ''), '0 adopt cynicism', after('philosophies=3,4,1,1,1,0')],
   [LAST_COPY(60, 'hand1=gold'), '0 adopt cynicism; 1 done', after('philosophies=3,4,1,1,1,0')],
@@ -80,7 +80,7 @@ rule(['PA-21.4', 'PA-14.7'], 'a seat with an empty hand that is paid for a servi
     { note: 'its place in the order had passed' },
   ],
 ]);
-test('PA-21.4 a seat that nobody asks has nothing to do by public facts', () => {
+test('PA-21.4 a seat that is not asked has nothing to do by public facts', () => {
   const wrong = (position: string): readonly string[] => {
     const s = parthenon.parsePosition(position);
     if ('why' in s) throw new Error(s.why);

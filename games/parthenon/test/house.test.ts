@@ -9,7 +9,7 @@ const cheaper = JSON.stringify({
   ...BUILTIN,
   structures: BUILTIN.structures.map(s => (s.id === 'shrine' ? { ...s, cost: [{ n: 2, of: 'wool' }] } : s)),
 });
-rule(['PA-22.1', 'PA-22.2', 'PA-22.3', 'PA-22.6', 'PA-22.7', 'PA-22.9', 'PA-22.11', 'PA-2.12'], 'a pack of one’s own is in force', [
+rule(['PA-22.1', 'PA-22.2', 'PA-22.3', 'PA-22.6', 'PA-22.7', 'PA-22.9', 'PA-22.11', 'PA-2.12'], 'a pack that is not built in is in force', [
   [`${build('hand0=wool*2')} pack=${cheaper}`, '0 build shrine', after('acropolis=0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0')],
   [build('hand0=wool*2'), '0 build shrine', 'cannot-pay', { ids: ['PA-12.2'] }],
 ]);
@@ -107,7 +107,7 @@ const AWAY: readonly (readonly [title: string, position: string, seat: number, d
   ['settles what the Archon must', at('events', 'season=2 row=1,3,-1,-1'), 0, /^resolve-event (drought|bountiful_harvest)$/],
   ['picks a winner', at('tie-pick', 'year=3 season=4 step=13 tied=6'), 0, /^pick-winner [12]$/],
 ];
-test.each(AWAY)('PA-21.3 who is away %s', (_title, position, seat, does) => {
+test.each(AWAY)('PA-21.3 an absent player %s', (_title, position, seat, does) => {
   const did = away(position, seat);
   if (typeof does === 'string') expect(did).toBe(does);
   else expect(did).toMatch(does);

@@ -48,7 +48,7 @@ test('PA-22.6 the pack has every effect, at every place where it may stand', () 
   here(harborStatus, [HARBOR_EFFECTS]);
 });
 
-describe(`Parthenon keeps every law with a pack of one’s own (seed ${seed})`, () => {
+describe(`Parthenon keeps every law with a pack that is not built in (seed ${seed})`, () => {
   const changed = Array.from({ length: Math.ceil(games / 4) }, (_, n) => takenPack(sfc32(`${seed}/${n}`)).pack);
   laws(parthenon as never, {
     test,

@@ -213,7 +213,7 @@ test('PA-22.3 every entry of the built-in pack tells where it comes from', () =>
   for (const section of ENTRIES)
     for (const entry of BUILTIN[section]) expect(known).toContain((entry as unknown as { provenance: string }).provenance);
 });
-test('a game is played with a pack of one’s own', () => {
+test('a game is played with a pack that is not built in', () => {
   const options = parthenon.parseOptions({ pack: changed('fleets/B/cost', set([{ n: 2, of: 'gold' }])) });
   if (isIllegal(options)) throw new Error(options.why);
   const s = parthenon.setup(3, options as PaOptions, parthenon.rules);

@@ -69,7 +69,7 @@ rule(['PA-5.5', 'PA-5.6', 'PA-5.7'], 'gifts to the Archon', [
     after('hand0=gold+gift'),
   ],
 ]);
-rule(['PA-4.9', 'PA-21.6'], 'promises are shown and bind nobody', [
+rule(['PA-4.9', 'PA-21.6'], 'promises are shown and do not bind', [
   [at('events', 'season=2 row=5,3,-1,-1'), '1 promise 0 vote', [after('promises=1,0,0'), tells({ e: 'promised', seat: 1, to: 0 }, 2)]],
   [at('events', 'season=2 row=5,3,-1,-1'), '1 promise 1 vote', 'not-yourself'],
   [at('trade-open', 'step=3 hand0=wool promisesMade=12,0,0'), '0 promise 1 vote', no('too-often', 'PA-21.5')],

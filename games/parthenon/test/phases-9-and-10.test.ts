@@ -76,7 +76,7 @@ rule('PA-18.7', 'still tied, the new Archon picks', [
   [last('villages=7,7,3'), '2 vote 1; 1 pick-winner 2', 'not-tied'],
   [last('villages=7,7,3'), '2 vote 1; 1 pick-winner 0', over('archon', 1, 2, 3)],
 ]);
-rule(['PA-21.4', 'PA-21.1', 'PA-21.2'], 'nobody is asked who has no choice', [
+rule(['PA-21.4', 'PA-21.1', 'PA-21.2'], 'a seat without a choice is not asked', [
   [build('hand0=wool'), '0 done', asks(0, 'vote')],
   [build('hand0=wool*4'), '0 done', asks(0, 'discard')],
   [build('hand0=wool*4'), '', opens('0 done', '0 set-order-wish late')],

@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('%s', language => {
     expect(text.outcome(outcome)).toMatch(/\.$/);
     expect(text.prompt(parthenon.view(s, 0), 0)).toMatch(/\.$/);
   });
-  test('cards of a pack of one’s own have their names, and texts told from their effects', () => {
+  test('cards of a pack that is not built in have their names, and texts told from their effects', () => {
     const own = text.forOptions({ pack: OWN_PACK });
     expect(own).toBe(text.forOptions({ pack: OWN_PACK }));
     expect(text.forOptions({ pack: null })).toBe(text);

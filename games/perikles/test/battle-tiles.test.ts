@@ -167,7 +167,7 @@ describe('battle tiles', () => {
     [four(both), 'C end; A play brasidas; A pass', 'not-your-turn', { ids: ['PK-17.4'] }],
   ]);
 
-  rule('PK-17.7', 'whoever leads those cities, on whichever side', [
+  rule('PK-17.7', 'for any leader of those cities, on either side', [
     [
       four('special D brasidas | locations pylos | attack pylos athens h3 | defend pylos sparta h2'),
       'C end; D play brasidas',

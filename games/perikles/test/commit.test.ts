@@ -174,7 +174,7 @@ describe('one commit turn', () => {
     expect(strengths(0)).toEqual([[4], [1]]);
     expect(strengths(1)).toEqual([null, null]);
   });
-  rule('PK-8.19', 'one’s own placed counters stay known', [
+  rule('PK-8.19', 'a player’s placed counters stay known to the player', [
     [
       four('commit A'),
       'A send sparta h4 attack attica; A end',

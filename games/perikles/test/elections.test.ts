@@ -26,7 +26,7 @@ describe('proposals', () => {
     ['seats 3 | athens A2 B2 C2 | argos A1 B1 C1 | room propose B', 'B propose athens A; B propose athens C', 'not-your-turn'],
   ]);
 
-  rule('PK-6.2', 'who can propose must; the phase ends when nobody can', [
+  rule('PK-6.2', 'a player who can propose must; the phase ends when none can', [
     ['seats 3 | athens A2 B2 C2 | room propose B', 'B pass', 'not-now', { ids: ['PK-6.1'] }],
     [
       `seats 3 | megara A1 B2 | ${filled('megara')} | room propose A`,
@@ -42,7 +42,7 @@ describe('proposals', () => {
     ],
   ]);
 
-  rule('PK-6.3', 'a cube of one’s own in the city, also as candidate', [
+  rule('PK-6.3', 'a cube of the player in the city, also as candidate', [
     ['seats 3 | athens B2 C2 | argos A1 | room propose A', 'A propose athens B', no('none-of-yours', 'PK-6.3', { city: 'athens' })],
     ['seats 3 | athens B2 C2 | argos A1 | room propose A', 'A propose argos A', ok],
     ['seats 3 | megara B2 | candidates megara A | room propose A', 'A propose megara B', ok],

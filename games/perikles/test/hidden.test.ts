@@ -15,7 +15,7 @@ const play = (text: string, steps: string) => {
 };
 
 describe('PK-20 what a seat sees', () => {
-  test('numbers for others, strengths for oneself, no identifiers', () => {
+  test('numbers for others, strengths for the owner, no identifiers', () => {
     const s = position(four('commit B', 'attack attica sparta h4 h2 | attack attica megara h1'));
     const [mine, other] = [perikles.view(s, 0), perikles.view(s, 1)];
     const attica = (v: typeof mine) => v.locations.find(l => l.location === 'attica')?.attack.forces;
@@ -79,7 +79,7 @@ describe('PK-20 what a seat sees', () => {
     expect(perikles.view(hand, 1).commit?.revoltAt).toBeNull();
   });
 
-  test('sealed decisions are seen by nobody else, nor whether they are made', () => {
+  test('other seats see neither a sealed decision nor whether it is made', () => {
     const text = four('commit C', 'special A brasidas | special D plague | attack attica sparta h2 | defend attica athens h2');
     const open = play(text, 'C end');
     const decided = play(text, 'C end; A play brasidas');
@@ -182,7 +182,7 @@ test('PK-20.3 the box shows them', () => {
   expect(perikles.view(s, 3).powers[1]?.home).toEqual([[4], []]);
 });
 
-test('determinize deals hidden counters of others anew and keeps one’s own', () => {
+test('determinize deals hidden counters of others anew and keeps the seat’s own', () => {
   const s = position(four('commit B', 'special A brasidas | special B plague | attack attica sparta h4 h4 | attack leucas athens h1'));
   const rng = sfc32('deal');
   const seen = new Set<string>();

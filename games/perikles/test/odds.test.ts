@@ -117,7 +117,7 @@ describe('locations', () => {
     expect([odds?.nobody, nobody]).toEqual([0, 0]);
   });
 
-  test('nobody attacks; places that are not there', () => {
+  test('a place without an attack; places that are not there', () => {
     const s = position(war(4, 'ABABAB', 'commit C', 'locations attica'));
     expect(locationOdds(perikles.view(s, 2), 'attica')).toEqual({ attacked: false, attack: 0, defence: 0, nobody: 1 });
     expect(locationOdds(perikles.view(s, 2), 'pylos')).toBeUndefined();

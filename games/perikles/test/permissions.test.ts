@@ -62,7 +62,7 @@ describe('permissions', () => {
     [four('commit D', 'attack pylos corinth h1'), 'D ask thebes pylos join-attack', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
   ]);
 
-  rule('PK-10.3', 'without a leader nobody can give permission', [
+  rule('PK-10.3', 'without a leader no player can give permission', [
     [
       war(3, 'B-BAAA', 'commit A', places),
       'A send corinth h2 defend pylos',

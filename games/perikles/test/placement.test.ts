@@ -11,7 +11,7 @@ const four = (room: string, rest = ''): string => war(4, 'BABCDA', room, rest ==
 const then = (room: string, rest = ''): string => four(room, rest === '' ? 'held D any-plain' : `held D any-plain | ${rest}`);
 
 describe('placement', () => {
-  rule('PK-9.1', 'a counter in one’s own hand', [
+  rule('PK-9.1', 'a counter in the player’s own hand', [
     [four('commit A'), 'A send athens h1 attack leucas', no('not-in-hand', 'PK-9.1', { power: 'athens', unit: 'hoplite' })],
     [
       four('commit A').replace('full-hands', 'hand sparta h1'),
@@ -28,7 +28,7 @@ describe('placement', () => {
     [four('commit A'), 'A send sparta h1 attack mantinea', ok],
   ]);
 
-  rule('PK-9.3', 'nobody attacks his own city, with whatever power', [
+  rule('PK-9.3', 'no player attacks a city that he leads, with any power', [
     [four('commit B'), 'B send argos h1 attack attica', no('own-city', 'PK-9.3', { city: 'athens', place: 'attica' })],
     [four('commit B'), 'B send athens h1 attack mantinea', no('own-city', 'PK-9.3', { city: 'argos', place: 'mantinea' })],
     [four('commit B'), 'B send argos h1 defend attica', ok, { note: 'defending needs no question' }],

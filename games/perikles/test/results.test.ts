@@ -43,7 +43,7 @@ describe('results', () => {
     ],
   ]);
 
-  rule('PK-15.4', 'nobody wins: the tile is set aside', [
+  rule('PK-15.4', 'neither side wins: the tile is set aside', [
     [
       four('locations pylos | attack pylos athens t1'),
       'C end',

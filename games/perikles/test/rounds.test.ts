@@ -129,7 +129,7 @@ describe('sequence', () => {
     ],
   ]);
 
-  rule('PK-12.4', 'nobody has such units: no round, no token', [
+  rule('PK-12.4', 'neither side has such units: no round, no token', [
     [
       four('locations pylos | attack pylos athens h1 | defend pylos sparta h1'),
       'C end',

@@ -8,7 +8,7 @@ const DEFAULTS = perikles.parseOptions({}) as PkOptions;
 const quiet = 'locations delium - - - - - - | ';
 
 describe('setup', () => {
-  rule(['PK-2.1', 'PK-2.7'], 'two cubes of everybody in each city', [
+  rule(['PK-2.1', 'PK-2.7'], 'two cubes of every player in each city', [
     [
       'start',
       '',

@@ -19,7 +19,7 @@ const isSecret = (action: PkAction, events: readonly GameEvent[], closes: boolea
   }
 };
 
-test.each([3, 4, 5])('nobody hears of it: a whole game of %i seats', seats => {
+test.each([3, 4, 5])('no other seat gets a message: a whole game of %i seats', seats => {
   const rng = sfc32(`silent ${seats}`);
   const table = openTable(perikles, makeHeader(perikles, seats, options, { table: 'silent', chance: 'seeded' }), seededDraws('silent'));
   const viewers = [...Array.from({ length: seats }, (_, seat) => seat), undefined];
