@@ -16,7 +16,9 @@ const [LET_GUESS, DRAW_LOT, HEADS, TAILS, GOOD_LOT, BAD_LOT] = ['let-guess', 'dr
 })) as [Action, Action, Action, Action, Action, Action];
 const ACTOR = { begin: [0], guess: [1], lot: [CHANCE], end: [] } as const;
 
-const coinGame = {
+type CoinGame = Game<Coin, Action, GameEvent, unknown, unknown>;
+/** The parts of a game that a search asks for. */
+const parts: Partial<CoinGame> = {
   openKinds: [],
   rooms: {},
   room: (s: Coin) => s.stage,
@@ -37,8 +39,9 @@ const coinGame = {
   },
   outcome: (s: Coin) => (s.stage === 'end' ? { places: s.winner === 0 ? [1, 2] : [2, 1], reason: '', rule: '', scores: [] } : undefined),
   view: (s: Coin, seat: Seat | undefined) => (seat === 0 ? s : { stage: s.stage }),
-  determinize: (s: Coin, seat: Seat, rng: Rng) => ({ ...s, coin: seat === 0 ? s.coin : rng.int(2) }),
-} as unknown as Game<Coin, Action, GameEvent, unknown, unknown>;
+  determinize: (s: Coin, seat: Seat, rng: Rng) => ({ ...s, coin: seat === 0 || rng.int(2) === s.coin ? s.coin : s.coin === 0 ? 1 : 0 }),
+};
+const coinGame = parts as CoinGame;
 
 const mind: Mind<Coin, Action> = {
   seats: () => 2,

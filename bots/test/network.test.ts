@@ -1,6 +1,7 @@
 /** The learnt win chance: features within bounds, chances that add up, and the same number on every machine. */
 import { earthWater } from '@stoa/earth-and-water';
-import { type AnyGame, CHANCE, isIllegal, sfc32 } from '@stoa/engine';
+import { type AnyGame, isIllegal, sfc32 } from '@stoa/engine';
+import { randomStep } from '@stoa/engine/testing';
 import { type PaState, parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
@@ -27,21 +28,15 @@ const FEWEST_LOOKS = 30;
 const watch = (game: AnyGame, seats: number, seed: string, look: (s: unknown) => void): void => {
   const rng = sfc32(seed);
   let s = game.setup(seats, game.parseOptions({}), game.rules);
-  const list: { readonly do: string }[] = [];
   for (let n = 0; n < 600; n++) {
     if (game.outcome(s) !== undefined) {
       if (n >= FEWEST_LOOKS) return;
       s = game.setup(seats, game.parseOptions({}), game.rules);
     }
     look(s);
-    const actor = game.actors(s)[0] as number;
-    if (actor === CHANCE) {
-      game.apply(s, CHANCE, game.sample(s, rng));
-      continue;
-    }
-    list.length = 0;
-    game.actions(s, actor, list);
-    game.apply(s, actor, list[rng.int(list.length)] as { readonly do: string });
+    const step = randomStep(game, s, rng);
+    if (step === undefined) throw new Error(`no seat can act in ${game.room(s)}`);
+    game.apply(s, step.by, step.action);
   }
 };
 

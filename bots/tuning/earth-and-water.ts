@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type EwAction, type EwState, earthWater, GREECE, PERSIA, type Side } from '@stoa/earth-and-water';
-import { CHANCE, sfc32, top } from '@stoa/engine';
+import { CHANCE, fromKeys, sfc32, top } from '@stoa/engine';
 import { earthWaterMind, evaluationWith, weightsByName } from '../src/earth-and-water/mind.ts';
 import { isNewCampaign, TERMS, type Weights, writeTerms } from '../src/earth-and-water/terms.ts';
 import { WEIGHTS } from '../src/earth-and-water/weights.ts';
@@ -110,9 +110,10 @@ const [games = '600', seed = 'tuning', rounds = '1', nodes = '60'] = process.arg
 const BLOCKS = [0, 1, 2, 3] as const;
 let weights: readonly number[] = BLOCKS.flatMap(block => TERMS.map(term => WEIGHTS[term][block]));
 const table = (digits: number): Weights =>
-  Object.fromEntries(
-    TERMS.map((term, i) => [term, BLOCKS.map(block => Number((weights[block * N + i] as number).toFixed(digits)))]),
-  ) as unknown as Weights;
+  fromKeys(TERMS, term => {
+    const at = (block: number): number => Number((weights[block * N + TERMS.indexOf(term)] as number).toFixed(digits));
+    return [at(0), at(1), at(2), at(3)];
+  });
 
 for (let round = 1; round <= Number(rounds); round++) {
   const mind: Mind<EwState, EwAction> = { ...earthWaterMind, evaluation: evaluationWith(weightsByName(table(15))) };

@@ -92,6 +92,8 @@ interface Machine {
     readonly exports: { add(rows: number, n: number, sum: number): void; logit(own: number, others: number): number };
   };
 }
+/** The global of the machine, where it has one; bots are compiled without the types of browser and Node. */
+declare const WebAssembly: Machine | undefined;
 const PAGE = 65_536;
 const MOST_16 = 32_767;
 /** Columns that one vector of 8-bit weights holds. */
@@ -115,7 +117,7 @@ const fitsIn16 = (rows: Int8Array, hidden: number): boolean => {
 /** Undefined where the machine has no vectors, or where it forbids modules made at run time. */
 export const simdKernel = (layers: Layers): Kernel | undefined => {
   const { hidden, second, own, others, table, bias1, layer2, bias2, last } = layers;
-  const machine = (globalThis as unknown as { readonly WebAssembly?: Machine }).WebAssembly;
+  const machine = typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
   if (machine === undefined || hidden % LANES !== 0 || ![own, others, table].every(rows => fitsIn16(rows, hidden))) return undefined;
   let end = 0;
   const take = (bytes: number): number => {

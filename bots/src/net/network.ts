@@ -7,6 +7,7 @@
  */
 import type { Encoder } from './features.ts';
 import { type Kernel, type Layers, plainKernel, simdKernel } from './kernel.ts';
+import { weightReader } from './weight-reader.ts';
 
 /** What the last layer's sum is divided by: 256 for its weights, 64 for its inputs. */
 const LAST_SCALE = 256 * 64;
@@ -25,23 +26,9 @@ export interface Network<S> {
 export const weightBytes = <S>({ seatSize, tableSize }: Encoder<S>, { hidden, second }: Shape): number =>
   (2 * seatSize + tableSize) * hidden + 2 * hidden + second * hidden + 4 * second + 2 * second;
 
-/** Reads the layers in the order in which fit.py writes them, little-endian. */
+/** Reads the layers in the order in which fit.py writes them. */
 const readLayers = <S>(encoder: Encoder<S>, { hidden, second }: Shape, bytes: Uint8Array): Layers => {
-  const wanted = weightBytes(encoder, { hidden, second });
-  if (bytes.length !== wanted) throw new Error(`weights of ${bytes.length} bytes where ${wanted} are needed`);
-  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = 0;
-  const int8 = (n: number): Int8Array => Int8Array.from({ length: n }, () => data.getInt8(at++));
-  const int16 = (n: number): Int16Array =>
-    Int16Array.from({ length: n }, () => {
-      at += 2;
-      return data.getInt16(at - 2, true);
-    });
-  const int32 = (n: number): Int32Array =>
-    Int32Array.from({ length: n }, () => {
-      at += 4;
-      return data.getInt32(at - 4, true);
-    });
+  const { int8, int16, int32 } = weightReader(bytes, weightBytes(encoder, { hidden, second }));
   return {
     hidden,
     second,

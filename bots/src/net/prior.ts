@@ -7,6 +7,7 @@ import type { Action, Seat } from '@stoa/engine';
 import { partsOf } from './action-parts.ts';
 import { type Encoder, newFeatureList } from './features.ts';
 import { addRows, clip } from './kernel.ts';
+import { weightReader } from './weight-reader.ts';
 
 /** A part's row is in 64ths, the first layer too. */
 const DOT_SCALE = 64 * 64;
@@ -42,19 +43,10 @@ interface PriorLayers {
 export const priorBytes = <S>({ seatSize, tableSize }: Encoder<S>, { hidden, parts }: PriorShape): number =>
   (2 * seatSize + tableSize + parts.length) * hidden + 2 * hidden + 2 * parts.length + 2;
 
-/** Reads the layers in the order in which fit_prior.py writes them, little-endian. */
+/** Reads the layers in the order in which fit_prior.py writes them. */
 const readLayers = <S>(encoder: Encoder<S>, shape: PriorShape, bytes: Uint8Array): PriorLayers => {
-  const wanted = priorBytes(encoder, shape);
-  if (bytes.length !== wanted) throw new Error(`a prior of ${bytes.length} bytes where ${wanted} are needed`);
-  const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const { int8, int16 } = weightReader(bytes, priorBytes(encoder, shape));
   const { hidden, parts } = shape;
-  let at = 0;
-  const int8 = (n: number): Int8Array => Int8Array.from({ length: n }, () => data.getInt8(at++));
-  const int16 = (n: number): Int16Array =>
-    Int16Array.from({ length: n }, () => {
-      at += 2;
-      return data.getInt16(at - 2, true);
-    });
   return {
     own: int8(encoder.seatSize * hidden),
     others: int8(encoder.seatSize * hidden),
