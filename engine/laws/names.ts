@@ -13,7 +13,7 @@ export const LAWS = {
   'why-is-pure': { promise: 'asking changes nothing: why, actions, view and all other questions', restsOn: [] },
   'nothing-throws': { promise: 'no question and no legal step throws', restsOn: ['games-end', 'invariants'] },
   'games-end': { promise: 'every game ends within the limit, with a place for every seat', restsOn: [PURE] },
-  'someone-can-act': { promise: 'until the end somebody must act, and whoever must, can', restsOn: [PURE] },
+  'someone-can-act': { promise: 'until the end a seat must act, and every seat that must act can', restsOn: [PURE] },
   'clone-is-deep': { promise: 'nothing done to a copy shows in the original, nor the other way round', restsOn: [PURE] },
   'apply-is-deterministic': {
     promise: 'the same step from the same state gives the same state and events, listened to or not',

@@ -15,7 +15,7 @@ export interface PromptText {
 export type PromptTexts = Readonly<Record<string, PromptText>>;
 
 const matches = (action: Action, named: object): boolean =>
-  Object.entries(named).every(([field, value]) => (action as unknown as Readonly<Record<string, unknown>>)[field] === value);
+  Object.entries(named).every(([field, value]) => Reflect.get(action, field) === value);
 
 /** What one reader's prompt breaks in this state, in every language. Tests pass a wrong `view` to prove that it is caught. */
 export const brokenPrompts = (

@@ -181,7 +181,7 @@ export const readRecord = (input: unknown): Reading | RecordProblem => {
   const { header, entries, end } = parts;
   if (!Array.isArray(entries)) return { at: 0, problem: 'entries is not a list' };
   if (entries.length > MAX_ENTRIES) return { at: 0, problem: `more than ${MAX_ENTRIES} entries` };
-  return { record: { header, entries, end } as unknown as TableRecord, first: firstMisshapen(header, entries, end) };
+  return { record: { header, entries, end } as TableRecord, first: firstMisshapen(header, entries, end) };
 };
 
 const firstMisshapen = (header: unknown, entries: readonly unknown[], end: unknown): RecordProblem | undefined => {

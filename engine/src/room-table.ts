@@ -40,6 +40,7 @@ export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Actio
   const notYourTurn: Record<string, Illegal> = {};
   /** The kinds of action that any aside takes. */
   const asideKinds = new Set<string>();
+  // The record has one room type for each frame; here all rooms are asked with frames of their own names.
   for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) {
     const { rule, mode, leadsTo } = room;
     table[name] = inOneShape(room);

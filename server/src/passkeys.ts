@@ -89,6 +89,7 @@ const registering = (app: App, publicUrl: URL | undefined): Pick<Passkeys, 'askT
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await fits(
         verifyRegistrationResponse({
+          // The library checks every field of the response.
           response: response as unknown as RegistrationResponseJSON,
           expectedChallenge: asked(app, 'register', account.id),
           expectedOrigin: origins,

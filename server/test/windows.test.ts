@@ -3,7 +3,8 @@ import type { AnyGame, Seat } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { answerTime, staysOpen } from '../src/tables/windows.ts';
 
-const game = { room: (state: unknown) => state } as unknown as AnyGame;
+const parts: Partial<AnyGame> = { room: state => String(state) };
+const game = parts as AnyGame;
 const at = (state: string, ...declining: Seat[]) => ({ state, declining });
 
 test('others who decide, and take it back, do not put it off', () => {

@@ -156,5 +156,5 @@ export const parseAction = (json: unknown): EwAction | undefined => {
     if (!Object.hasOwn(given, field) || !shape[field]?.(given[field])) return undefined;
     action[field] = given[field];
   }
-  return action as unknown as EwAction;
+  return action as EwAction;
 };

@@ -235,7 +235,7 @@ export const parseAction = (json: unknown): PaAction | undefined => {
     if (value === NO) return undefined;
     action[field] = value;
   }
-  return action as unknown as PaAction;
+  return action as PaAction;
 };
 
 /** For `apply`, which trusts its caller: the action is of this kind, or the program is broken. */

@@ -142,7 +142,7 @@ const FACTS: Facts = {
 };
 const factsOf = (room: PaRoomName): object | null => (Object.hasOwn(FACTS, room) ? FACTS[room as keyof Facts] : null);
 /** One frame for each room, with the values of facts that a position in notation leaves out. */
-export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room, at: factsOf(room) }])) as unknown as {
+export const FRAMES = Object.fromEntries(ROOM_NAMES.map(room => [room, { room, at: factsOf(room) }])) as {
   readonly [R in PaRoomName]: FrameOf<R>;
 };
 

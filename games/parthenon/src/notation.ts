@@ -122,7 +122,7 @@ const readToken = (s: PaState, name: string, text: string): boolean => {
   if (typeof usual === 'number') {
     if (numbers.length !== 1) return false;
     if (name === 'rules' && !((numbers[0] as number) >= 1 && (numbers[0] as number) <= NEWEST_RULES)) return false;
-    (s as unknown as Record<Scalars, number>)[name as Scalars] = numbers[0] as number;
+    (s as Record<Scalars, number>)[name as Scalars] = numbers[0] as number;
     return true;
   }
   const list = s[name as Lists] as number[];

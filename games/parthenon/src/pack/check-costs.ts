@@ -23,14 +23,14 @@ export const selector = (x: unknown, place: string, where: Where): string => {
 export const kindsOf = (of: string): number => (RELATIVE[of] === 'island' ? ISLAND_KINDS : count(maskOf(of, { produced: 0, own: 1 })));
 
 export const cost = (x: unknown, place: string, where: Where = 'island'): readonly CostJson[] => {
-  const items = list(x, place).map((raw, i) => {
+  const items = list(x, place).map((raw, i): CostJson => {
     const at = `${place}[${i}]`;
     const item = object(raw, at);
     const n = whole(item.n, `${at}.n`, 1, MOST_UNITS);
     const of = selector(item.of, `${at}.of`, where);
     must(item.distinct !== true || n <= kindsOf(of), at, 'unpayable', 'PA-22.4');
     must(item.distinct === undefined || typeof item.distinct === 'boolean', `${at}.distinct`, 'wrong-type');
-    return item as unknown as CostJson;
+    return { n, of, ...(item.distinct === true && { distinct: true }) };
   });
   must(items.reduce((n, item) => n + item.n, 0) <= MOST_UNITS, place, 'unpayable', 'PA-22.4');
   return items;

@@ -167,6 +167,7 @@ const effect = (raw: unknown, place: string, here: Shapes): EffectJson => {
   }
   if (op === 'lose' && e.n !== 'all') must(e.pick !== undefined, `${place}.pick`, 'missing');
   if (op === 'immune') must(e.tags !== undefined || e.hazardKinds !== undefined, `${place}.tags`, 'missing');
+  // The table of shapes has checked every field, which the compiler cannot follow.
   return e as unknown as EffectJson;
 };
 export const effects = (x: unknown, place: string, here: Shapes): readonly EffectJson[] =>

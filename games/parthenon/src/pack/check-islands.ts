@@ -36,6 +36,7 @@ export const islands = (pack: Json): void => {
     must(new Set(words(island.acropolis, `${at}.acropolis`, ACROPOLIS)).size === ACROPOLIS.length, `${at}.acropolis`, 'wrong-count');
     must(new Set(words(island.alternatives, `${at}.alternatives`, ACROPOLIS)).size === 2, `${at}.alternatives`, 'wrong-count');
   }
+  // Every field was checked above.
   const all = found.map(([island]) => island as unknown as IslandJson);
   shared(all);
   for (const { id, startVillages, villages } of all) {

@@ -8,7 +8,7 @@ export type { Box } from './box.ts';
 export type { Cost } from './cost.ts';
 export type { CostJson, EffectJson, PackJson, SelectJson } from './types.ts';
 
-export const BUILTIN: PackJson = builtin as unknown as PackJson;
+export const BUILTIN: PackJson = builtin as PackJson;
 const BUILTIN_BOX = compile(BUILTIN);
 /** A cache of pure results, keyed by identity. */
 const compiled = new WeakMap<PackJson, Box>();

@@ -232,7 +232,7 @@ const PAPYRUS = maskOf('papyrus', NO_SCOPE);
 
 /** PA-22.11: no table plays by other rulings yet; limits and tie-breakers belong to the rules. */
 const fixedParts = (pack: Json): void => {
-  const usual = builtin as unknown as Json;
+  const usual: Json = builtin;
   for (const section of ['rulings', 'limits'] as const) {
     const given = object(pack[section], section);
     for (const [key, entry] of Object.entries(usual[section] as Json)) {
@@ -251,7 +251,7 @@ const fixedParts = (pack: Json): void => {
   const variants = entries(pack.variants, 'variants');
   exactly(variants, ['delian_league', 'tournament'], 'variants');
   for (const [variant, at] of variants) {
-    const mine = builtin.variants.find(v => v.id === variant.id) as unknown as Json;
+    const mine: Json = builtin.variants.find(v => v.id === variant.id) ?? {};
     for (const field of ['effects', 'startYear', 'start'])
       must(JSON.stringify(variant[field]) === JSON.stringify(mine[field]), `${at}.${field}`, 'fixed-by-rule', 'PA-19.4');
   }
