@@ -7,7 +7,8 @@ import { GAME_PICTURES } from '../src/games/pictures.tsx';
 import '../src/style/base.css';
 
 /** Every sheet the pictures' modules asked for: see run-at-build.ts. */
-const STYLES = (globalThis as unknown as { readonly stoaStyles: readonly string[] }).stoaStyles.join('');
+declare const stoaStyles: readonly string[];
+const STYLES = stoaStyles.join('');
 if (STYLES.includes('@import')) throw new Error('a picture names each sheet it needs: what a sheet imports is not read here');
 const DARK = ':root[data-theme="dark"]';
 

@@ -1,7 +1,7 @@
-/** The games of the home page, with rules and words, for build-time scripts. A game on the shelf without a line here does not compile. */
+/** The games of the home page, with rules and words, for build-time scripts. A game of `GAME_IDS` without a line here does not compile. */
 import { earthWater } from '@stoa/earth-and-water';
 import { texts as earthAndWaterTexts } from '@stoa/earth-and-water/text';
-import { type AnyGame, anyGame, type GameText, type Language } from '@stoa/engine';
+import { type AnyGame, anyGame, type Language } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { texts as parthenonTexts } from '@stoa/parthenon/text';
 import { perikles } from '@stoa/perikles';
@@ -9,12 +9,13 @@ import { texts as periklesTexts } from '@stoa/perikles/text';
 import { petteia } from '@stoa/petteia';
 import { texts as petteiaTexts } from '@stoa/petteia/text';
 import type { GameId } from '../src/games/index.ts';
+import type { AnyText } from '../src/games/types.ts';
 
-type Texts = Readonly<Record<Language, GameText<never, never, never>>>;
+type Texts = Readonly<Record<Language, AnyText>>;
 
 export const GAMES: Readonly<Record<GameId, { readonly game: AnyGame; readonly texts: Texts }>> = {
-  'earth-and-water': { game: anyGame(earthWater), texts: earthAndWaterTexts as unknown as Texts },
-  perikles: { game: anyGame(perikles), texts: periklesTexts as unknown as Texts },
-  parthenon: { game: anyGame(parthenon), texts: parthenonTexts as unknown as Texts },
-  petteia: { game: anyGame(petteia), texts: petteiaTexts as unknown as Texts },
+  'earth-and-water': { game: anyGame(earthWater), texts: earthAndWaterTexts },
+  perikles: { game: anyGame(perikles), texts: periklesTexts },
+  parthenon: { game: anyGame(parthenon), texts: parthenonTexts },
+  petteia: { game: anyGame(petteia), texts: petteiaTexts },
 };

@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { area, cut, outlinesOfLand, path, places, simplifyRing } from './lib/coast.mjs';
+import { area, cut, outlinesOfLand, path, places, simplifyRing, smooth } from './lib/coast.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const WIDTH = 1080;
@@ -45,21 +45,6 @@ const LAT = [
   [35.2, 660],
 ];
 
-const along = (points, v) => {
-  const rising = points[0][0] < points.at(-1)[0];
-  for (let i = 1; i < points.length; i++) {
-    const [v1, p1] = points[i];
-    const [v0, p0] = points[i - 1];
-    if ((rising ? v <= v1 : v >= v1) || i === points.length - 1) return p0 + ((v - v0) / (v1 - v0)) * (p1 - p0);
-  }
-  return 0;
-};
-/** Averages the broken line over a small neighbourhood, so that the warp has no visible kinks. */
-const smooth = (points, v, width) => {
-  let sum = 0;
-  for (let k = -4; k <= 4; k++) sum += along(points, v + (k / 4) * width);
-  return sum / 9;
-};
 const project = ([lon, lat]) => [smooth(LON, lon, 0.3), smooth(LAT, lat, 0.2)];
 /** Sicily in its own small frame. */
 const inset = ([lon, lat]) => [(lon - 12.2) * 34, (38.5 - lat) * 42];

@@ -51,9 +51,9 @@ test('the greatest swings are told, in the order of the game, and never the last
   const chancesAt = [0.5, 0.55, 0.9, 0.3, 0.45, 0.1, 0.2];
   const outcome: Outcome = { places: [1, 2], reason: 'points', rule: 'EW-14.1', scores: [{}, {}] };
   const states = [...chancesAt, 'over'];
-  const still = { actors: () => [0] } as unknown as AnyGame;
+  const still: Partial<AnyGame> = { actors: () => [0] };
   const { points, swings } = curveOf(
-    { game: still, states, happened: states.map((_, i) => [{ e: `step ${i}` } as GameEvent]), outcome },
+    { game: still as AnyGame, states, happened: states.map((_, i) => [{ e: `step ${i}` } as GameEvent]), outcome },
     (s, out) => out.splice(0, 2, s as number, 1 - (s as number)),
   );
   expect(points.map(({ chances }) => chances[0])).toEqual([...chancesAt, 1]);

@@ -19,12 +19,12 @@ import { isBeside, type LessonMark } from '../src/lesson/types.ts';
 import type { Update } from '../src/table/table-client.ts';
 import { loadGame } from '../src/worker/games.ts';
 
-const TEXTS = {
+const TEXTS: Readonly<Record<Taught, Readonly<Record<(typeof LANGUAGES)[number], AnyText>>>> = {
   'earth-and-water': earthAndWaterTexts,
   perikles: periklesTexts,
   parthenon: parthenonTexts,
   petteia: petteiaTexts,
-} as unknown as Readonly<Record<Taught, Readonly<Record<(typeof LANGUAGES)[number], AnyText>>>>;
+};
 
 interface Desk {
   readonly host: LessonHost;

@@ -91,3 +91,20 @@ export const places = (table, project) =>
   Object.entries(table)
     .map(([id, place]) => `  ${id}: [${project(place).map(Math.round).join(', ')}],`)
     .join('\n');
+
+/** On a broken line through points [value, place]: the place of v. */
+const along = (points, v) => {
+  const rising = points[0][0] < points.at(-1)[0];
+  for (let i = 1; i < points.length; i++) {
+    const [v1, p1] = points[i];
+    const [v0, p0] = points[i - 1];
+    if ((rising ? v <= v1 : v >= v1) || i === points.length - 1) return p0 + ((v - v0) / (v1 - v0)) * (p1 - p0);
+  }
+  return 0;
+};
+/** The same, averaged over a small neighbourhood, so that the warp has no visible kinks. */
+export const smooth = (points, v, width) => {
+  let sum = 0;
+  for (let k = -4; k <= 4; k++) sum += along(points, v + (k / 4) * width);
+  return sum / 9;
+};
