@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { call, finish, start, stoa } from './stoa.ts';
+import { addressOf, call, finish, start, stoa } from './stoa.ts';
 
 const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['', /which command\?/],
@@ -116,15 +116,7 @@ test('serve answers on a free port, refuses a second on the same folder, and sto
   onTestFinished(() => {
     child.kill('SIGKILL');
   });
-  const url = await new Promise<string>((done, failed) => {
-    let out = '';
-    child.stdout.on('data', chunk => {
-      out += chunk;
-      const found = /Stoa is at (http:\S+)/.exec(out);
-      if (found) done(found[1] as string);
-    });
-    child.once('close', () => failed(new Error(`serve ended: ${out}`)));
-  });
+  const url = await addressOf(child);
   const ran = finish(child);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   const second = await stoa(['serve', '--port', '0', '--data', data]);

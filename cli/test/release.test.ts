@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { finish } from './stoa.ts';
+import { addressOf, finish } from './stoa.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'stoa-release-')));
@@ -26,15 +26,7 @@ afterAll(() => rmSync(temporary, { recursive: true, force: true }), 120_000);
 const serve = async (data: string) => {
   const child = start('serve', '--port', '0', '--data', data);
   onTestFinished(() => void child.kill('SIGKILL'));
-  const url = await new Promise<string>((done, failed) => {
-    let out = '';
-    child.stdout.on('data', chunk => {
-      out += chunk;
-      const found = /Stoa is at (http:\S+)/.exec(out);
-      if (found) done(found[1] as string);
-    });
-    void finish(child).then(ran => failed(new Error(`serve ended: ${JSON.stringify(ran)}`)));
-  });
+  const url = await addressOf(child);
   const stop = async (): Promise<number | null> => {
     child.kill('SIGTERM');
     if (child.exitCode === null) await once(child, 'exit');
@@ -70,16 +62,16 @@ test('serves the site and a move against a bot, and still knows it after a stop 
     .getSetCookie()
     .map(one => one.split(';')[0])
     .join('; ');
-  const ask = async (url: string, path: string, body?: unknown): Promise<Record<string, never>> => {
+  const ask = async (url: string, path: string, body?: unknown): Promise<unknown> => {
     const json = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const reply = await fetch(`${url}/api/tables${path}`, { ...json, headers: { cookie, 'content-type': 'application/json' } });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as Record<string, never>;
+    return reply.json();
   };
   const seats = [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }];
-  const { table } = (await ask(first.url, '', { game: 'petteia', seats })).table as unknown as { table: string };
+  const { table } = ((await ask(first.url, '', { game: 'petteia', seats })) as { table: { table: string } }).table;
   const look = async (url: string) =>
-    (await ask(url, `/${table}/look`)).message as unknown as { cursor: number; decision: unknown; actions: unknown[] };
+    ((await ask(url, `/${table}/look`)) as { message: { cursor: number; decision: unknown; actions: unknown[] } }).message;
   const { decision, actions } = await look(first.url);
   const intent = { id: 'release-test-1', do: 'play', decision, actions: [actions[0]] };
   expect(await ask(first.url, `/${table}/intents`, intent)).toMatchObject({ ok: true });

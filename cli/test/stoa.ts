@@ -32,6 +32,18 @@ export const finish = async (child: ChildProcessWithoutNullStreams): Promise<Ran
   return { code, out, err };
 };
 
+/** The address that `stoa serve` prints; fails when the process ends first. */
+export const addressOf = (child: ChildProcessWithoutNullStreams): Promise<string> =>
+  new Promise((done, failed) => {
+    let out = '';
+    child.stdout.on('data', chunk => {
+      out += chunk;
+      const found = /Stoa is at (http:\S+)/.exec(out);
+      if (found) done(found[1] as string);
+    });
+    void finish(child).then(ran => failed(new Error(`serve ended: ${JSON.stringify(ran)}`)));
+  });
+
 export const stoa = (args: readonly string[], input = ''): Promise<Ran> => {
   const child = start(...args);
   child.stdin.end(input);

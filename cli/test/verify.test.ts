@@ -68,9 +68,10 @@ const verify = async (name: string, content: unknown) => {
 /** The chain made anew over changed parts: what a forger would do. */
 const forged = (parts: TableRecord): TableRecord => {
   let h = '';
-  const link = <T extends { readonly h: string }>({ h: _, ...part }: T): T => {
+  const link = <T extends { readonly h: string }>(whole: T): T => {
+    const { h: _, ...part } = whole;
     h = chainHash(h + canonical(part));
-    return { ...part, h } as unknown as T;
+    return { ...whole, h };
   };
   return { header: link(parts.header), entries: parts.entries.map(link), end: link(parts.end) };
 };
