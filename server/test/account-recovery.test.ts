@@ -41,8 +41,8 @@ const isIn = async (client: Client): Promise<boolean> => (await client.call('GET
 const signIn = (login: string, password: string) => makeClient(server.url).raw('POST', '/api/session', { login, password });
 const refusal = (code: string, status = 403) => ({ status, body: { error: { code } } });
 
-describe('recovery', () => {
-  test('recovery ends API tokens and passkeys too', async () => {
+describe('finding 9: recovery', () => {
+  test('finding 9: recovery ends API tokens and passkeys too', async () => {
     const { client, login, codes } = await newMember();
     const key = softwareAuthenticator();
     await addPasskey(client, key, 'of the thief');
@@ -55,7 +55,7 @@ describe('recovery', () => {
     expect((await owner.call('GET /api/tokens')).tokens).toEqual([]);
   });
 
-  test('the owner of a code sees what else opens the account, and may keep some of it', async () => {
+  test('finding 9: the owner of a code sees what else opens the account, and may keep some of it', async () => {
     const { client, login, codes } = await newMember();
     const other = await newMember();
     const [mine, stranger, others] = [softwareAuthenticator(), softwareAuthenticator(), softwareAuthenticator()];
@@ -81,7 +81,7 @@ describe('recovery', () => {
     expect([await plays(made.secret), await plays(gone.secret)]).toEqual([true, false]);
   });
 
-  test('a code counts once, also for two who bring it in the same moment', async () => {
+  test('finding 9: a code counts once, also for two who bring it in the same moment', async () => {
     const { login, codes } = await newMember();
     const wish = { login, code: codes[0], password: 'a new long password' };
     const both = await Promise.all([0, 1].map(() => makeClient(server.url).raw('POST', '/api/session/recover', wish)));
@@ -91,7 +91,7 @@ describe('recovery', () => {
     expect(await makeClient(server.url).raw('POST', '/api/session/recover/look', look)).toEqual(refusal('wrong-credentials'));
   });
 
-  test('codes are guessed no faster than passwords', async () => {
+  test('finding 9: codes are guessed no faster than passwords', async () => {
     const own = await startServer({ limits: { secretsPerMinute: 5 }, now: () => at });
     const statuses: number[] = [];
     for (const path of ['/api/session/recover/look', '/api/session/recover'])
@@ -105,13 +105,13 @@ describe('recovery', () => {
   });
 });
 
-describe('the operator', () => {
+describe('finding 9: the operator', () => {
   const reset = async (who: string, keepPasskeys?: boolean) => {
     const done = await askOperator({ data: server.data }, { do: 'reset', who, ...(keepPasskeys ? { keepPasskeys } : {}) });
     return 'lines' in done ? done.lines : [done.problem];
   };
 
-  test('a reset ends API tokens, passkeys and the old password', async () => {
+  test('finding 9: a reset ends API tokens, passkeys and the old password', async () => {
     const { client, login, codes } = await newMember();
     const key = softwareAuthenticator();
     await addPasskey(client, key, 'of the thief');
@@ -126,7 +126,7 @@ describe('the operator', () => {
     expect((await recover(lines[0]?.split(': ')[1])).status).toBe(200);
   });
 
-  test('it keeps the passkeys if it is told so', async () => {
+  test('finding 9: it keeps the passkeys if it is told so', async () => {
     const { client, login } = await newMember();
     const key = softwareAuthenticator();
     await addPasskey(client, key, 'my phone');
@@ -145,8 +145,8 @@ const CHANGES: readonly (readonly [method: string, path: string, body?: object])
   ['POST', '/api/me/recovery-codes'],
 ];
 
-describe('a stolen session', () => {
-  test('adds no passkey or token and changes no password without a fresh proof', async () => {
+describe('finding 9: a stolen session', () => {
+  test('finding 9: adds no passkey or token and changes no password without a fresh proof', async () => {
     const { client } = await newMember();
     const key = softwareAuthenticator();
     const { options } = await client.call('POST /api/me/passkeys/options', {}, {});
@@ -166,7 +166,7 @@ describe('a stolen session', () => {
     expect((await client.call('GET /api/tokens')).tokens).toEqual([]);
   });
 
-  test('after the proof, by password or passkey, it goes on for five minutes', async () => {
+  test('finding 9: after the proof, by password or passkey, it goes on for five minutes', async () => {
     const { client } = await newMember();
     const key = softwareAuthenticator();
     await addPasskey(client, key, 'my phone');
@@ -180,7 +180,7 @@ describe('a stolen session', () => {
     }
   });
 
-  test('its tries at the password are its own and few; the owner still proves and signs in', async () => {
+  test('finding 9: its tries at the password are its own and few; the owner still proves and signs in', async () => {
     const own = await startServer({ limits: { secretsPerMinute: 5 }, now: () => at });
     const { client } = await member(own.url, 'the-owner', PASSWORD);
     const thief = makeClient(own.url, client.cookie);
@@ -193,7 +193,7 @@ describe('a stolen session', () => {
     await own.end();
   });
 
-  test('neither an API token, nor another site, nor an address with a secret in it changes anything', async () => {
+  test('finding 9: neither an API token, nor another site, nor an address with a secret in it changes anything', async () => {
     const { client } = await newMember();
     const { secret } = await client.call('POST /api/tokens', {}, { label: 'x' });
     const program = makeClient(server.url);
@@ -211,8 +211,8 @@ describe('a stolen session', () => {
   });
 });
 
-describe('while signed in', () => {
-  test('a new password ends every other session and its sockets; this browser stays, under a new cookie', async () => {
+describe('finding 9: while signed in', () => {
+  test('finding 9: a new password ends every other session and its sockets; this browser stays, under a new cookie', async () => {
     const { client, login } = await newMember();
     const elsewhere = makeClient(server.url);
     await elsewhere.call('POST /api/session', {}, { login, password: PASSWORD });
@@ -225,7 +225,7 @@ describe('while signed in', () => {
     expect([(await signIn(login, PASSWORD)).status, (await signIn(login, 'a better long password')).status]).toEqual([403, 200]);
   });
 
-  test('new recovery codes are shown, and the old ones are worth nothing', async () => {
+  test('finding 9: new recovery codes are shown, and the old ones are worth nothing', async () => {
     const { client, login, codes } = await newMember();
     const { recoveryCodes } = await client.call('POST /api/me/recovery-codes');
     expect(new Set([...recoveryCodes, ...codes]).size).toBe(20);
@@ -234,7 +234,7 @@ describe('while signed in', () => {
     expect([await look(codes[0]), await look(recoveryCodes[9])]).toEqual([403, 200]);
   });
 
-  test('a guest has neither', async () => {
+  test('finding 9: a guest has neither', async () => {
     const client = await guest(server.url);
     for (const [method, path, body] of [
       ['PUT', '/api/me/password', { password: PASSWORD }],
@@ -244,7 +244,7 @@ describe('while signed in', () => {
       expect(await client.raw(method, path, body)).toEqual(refusal('forbidden'));
   });
 
-  test('the owner is told by mail, at a confirmed address only', async () => {
+  test('finding 9: the owner is told by mail, at a confirmed address only', async () => {
     const mail = await startMailServer();
     const own = await startServer({ smtp: mail.url, allowLoopback: true, now: () => at });
     const { client, recoveryCodes } = await member(own.url, 'told-by-mail', PASSWORD);

@@ -34,7 +34,7 @@ const move = async (client: Client, table: string): Promise<void> => {
 };
 const stands = async (client: Client, table: string) => (await client.call('GET /api/tables/:table', { table })).table;
 
-test('an absent player is told first and has a day; one who comes back has a new day', async () => {
+test('finding 7: an absent player is told first and has a day; one who comes back has a new day', async () => {
   const { table, clients } = await twoAtATable(server.url);
   const [asker, absent] = clients;
   await absent.call('PUT /api/me/notices/webhook', {}, { url: receiver.url });
@@ -58,7 +58,7 @@ test('an absent player is told first and has a day; one who comes back has a new
   expect((await stands(asker, table)).state).toBe('over');
 });
 
-test('not while the table waits for the one who asks', async () => {
+test('finding 7: not while the table waits for the one who asks', async () => {
   const { table, clients } = await twoAtATable(server.url);
   time += 11 * MINUTE;
   await want(clients[0], table);
@@ -70,7 +70,7 @@ test('not while the table waits for the one who asks', async () => {
   expect((await stands(clients[0], table)).state).toBe('over');
 });
 
-test('with a clock, too, no player ends the game in the own turn', async () => {
+test('finding 7: with a clock, too, no player ends the game in the own turn', async () => {
   const { table, clients } = await twoAtATable(server.url, { clock: { kind: 'live', bank: 14_400, gain: 0 } });
   time += 11 * MINUTE;
   await want(clients[0], table);

@@ -40,7 +40,7 @@ const setUp = async () => {
   return { ...pair, clock, look, leftOf, intend, play, undo, leave, join };
 };
 
-test('leaving and coming back does not fill a clock', async () => {
+test('finding 5: leaving and coming back does not fill a clock', async () => {
   const { clock, leftOf, leave, join } = await setUp();
   clock.at += 20_000;
   for (let i = 0; i < 5; i++) {
@@ -54,7 +54,7 @@ test('leaving and coming back does not fill a clock', async () => {
   expect(await leftOf()).toEqual([BANK - 50_000, BANK]);
 });
 
-test('play, undo, play pays once', async () => {
+test('finding 5: play, undo, play pays once', async () => {
   const { clock, leftOf, play, undo } = await setUp();
   clock.at += 20_000;
   for (let i = 0; i < 5; i++) {
@@ -68,7 +68,7 @@ test('play, undo, play pays once', async () => {
 });
 
 /** A clock never has more than it began with and what final decisions brought, less the time that was thought. */
-test.each(SEEDS)('in any order of play, undo, leave, join and agree no seat gains time (seed %s)', async seed => {
+test.each(SEEDS)('finding 5: in any order of play, undo, leave, join and agree no seat gains time (seed %s)', async seed => {
   const { clock, look, leftOf, intend, play, undo, leave, join } = await setUp();
   const rng = sfc32(`clock refill ${seed}`);
   const seats = [0, 1] as const;

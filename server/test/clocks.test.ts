@@ -49,7 +49,7 @@ describe('arithmetic', () => {
     expect(nextOut(state)).toEqual({ seat: 0, at: 48 * HOUR });
   });
 
-  test('a decision taken back goes on where it was, and those who thought about it get their time back', () => {
+  test('finding 5: a decision taken back goes on where it was, and those who thought about it get their time back', () => {
     let state = turnClocks(start(LIVE), LIVE, step(0, [0]), []);
     state = turnClocks(state, LIVE, step(10_000, [1], [action(1, 0)]), []);
     state = turnClocks(state, LIVE, step(14_000, [0], [undo(2, 0, 1)]), []);
@@ -60,7 +60,7 @@ describe('arithmetic', () => {
     expect([0, 1].map(seat => timeLeft(state, seat, 55_000, []))).toEqual([15_000, 50_000]);
   });
 
-  test('what was paid goes back when the decision is taken back after all', () => {
+  test('finding 5: what was paid goes back when the decision is taken back after all', () => {
     for (const [clock, left] of [
       [LIVE, 49_000],
       [TURN, 24 * HOUR - 10_000],
@@ -73,7 +73,7 @@ describe('arithmetic', () => {
     }
   });
 
-  test('dice end what can be taken back, and the gain is there at once', () => {
+  test('finding 5: dice end what can be taken back, and the gain is there at once', () => {
     const dice: Entry = { seq: 2, at: 0, kind: 'chance', draw: 1, action: { do: 'roll' } };
     let state = turnClocks(start(LIVE), LIVE, step(0, [0]), []);
     state = turnClocks(state, LIVE, step(10_000, [1], [action(1, 0), dice]), []);

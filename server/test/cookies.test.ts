@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-test('on https the session cookie and the mark of a device are __Host- cookies', async () => {
+test('finding 15: on https the session cookie and the mark of a device are __Host- cookies', async () => {
   const response = await fetch(`${server.url}/api/guest`, { method: 'POST' });
   const [session = ''] = response.headers.getSetCookie();
   for (const part of [/^__Host-stoa_session=/, /Secure/, /HttpOnly/, /SameSite=Strict/, /Path=\//]) expect(session).toMatch(part);
@@ -24,13 +24,13 @@ test('on https the session cookie and the mark of a device are __Host- cookies',
   expect(client.cookie).not.toContain('stoa_session');
 });
 
-test('without https the name stays plain: browsers would refuse the other', async () => {
+test('finding 15: without https the name stays plain: browsers would refuse the other', async () => {
   const plain = await startServer();
   expect((await guest(plain.url)).cookie).toMatch(/^stoa_session=/);
   await plain.end();
 });
 
-test('a session from before keeps its cookie and gets the new name; a newer one is not taken by the old', async () => {
+test('finding 15: a session from before keeps its cookie and gets the new name; a newer one is not taken by the old', async () => {
   // As a server of the version before left it: no word of a proof.
   const before = await startServer();
   const client = await guest(before.url);

@@ -29,7 +29,7 @@ const make = (client: Client, pack: unknown) =>
   client.raw('POST', '/api/tables', { game: 'parthenon', options: { pack }, seats: SEATS, visibility: 'open' });
 const idOf = ({ body }: { body: unknown }): string => (body as { table: { table: string } }).table.table;
 
-test('eight games with the same pack take hardly more of the disk than one', async () => {
+test('finding 14: eight games with the same pack take hardly more of the disk than one', async () => {
   const server = await startServer({ limits: { uploadsPerMinute: 1000 } });
   const pack = packNamed('one pack');
   for (let i = 0; i < 8; i++) {
@@ -43,7 +43,7 @@ test('eight games with the same pack take hardly more of the disk than one', asy
   await server.end();
 });
 
-test('new packs are counted by address, for all its guests together; a pack that is there is free', async () => {
+test('finding 14: new packs are counted by address, for all its guests together; a pack that is there is free', async () => {
   const server = await startServer({ limits: { packsPerDay: 2 }, now: STANDS_STILL });
   const statuses: number[] = [];
   for (const title of ['first', 'second', 'third', 'first', 'fourth'])
@@ -52,7 +52,7 @@ test('new packs are counted by address, for all its guests together; a pack that
   await server.end();
 });
 
-test('tables are counted by address, for all its guests together, and a rematch counts as one', async () => {
+test('finding 14: tables are counted by address, for all its guests together, and a rematch counts as one', async () => {
   const server = await startServer({ limits: { tablesPerHour: 4 }, now: STANDS_STILL });
   const client = await guest(server.url);
   const wish = { game: 'petteia', seats: [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }] };
@@ -65,7 +65,7 @@ test('tables are counted by address, for all its guests together, and a rematch 
   await server.end();
 });
 
-test('moves and chat lines are counted by address, for all its guests together, and come back with time', async () => {
+test('finding 14: moves and chat lines are counted by address, for all its guests together, and come back with time', async () => {
   let at = STANDS_STILL();
   const server = await startServer({ limits: { writesPerHour: 4 }, now: () => at });
   const { table, clients } = await twoAtATable(server.url);
@@ -105,7 +105,7 @@ describe.each(ENGINES)('on %s', engine => {
     }
   };
 
-  test('a pack is one row, and every reader has it whole: waiting, playing, listed, after a restart', async () => {
+  test('finding 14: a pack is one row, and every reader has it whole: waiting, playing, listed, after a restart', async () => {
     const [a, b] = [await guest(server.url), await guest(server.url)];
     const pack = packNamed('shared');
     const [first, second] = [idOf(await make(a, pack)), idOf(await make(b, pack))];
@@ -129,7 +129,7 @@ describe.each(ENGINES)('on %s', engine => {
     expect(listed?.options.pack).toBe(rows[0]?.hash);
   });
 
-  test('a table from before, with the pack in its own row, is read as ever', async () => {
+  test('finding 14: a table from before, with the pack in its own row, is read as ever', async () => {
     const client = await guest(server.url);
     const pack = packNamed('from before');
     const table = idOf(await make(client, pack));

@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('pipelined requests', () => {
+describe('finding 1: pipelined requests', () => {
   test('of connections that are dropped leave no descriptor open', async () => {
     const before = descriptors();
     // Dropped before anything is answered, and while the first answer is under way: no buffer takes a file of this size.
@@ -109,7 +109,7 @@ describe('pipelined requests', () => {
     }));
 });
 
-describe('frames', () => {
+describe('finding 2: frames', () => {
   /** Sends until the other side ends it or all is sent. */
   const flood = async ({ socket, ended }: Raw, what: Buffer, bytes: number): Promise<'ended' | 'sent'> => {
     let isEnded = false;
@@ -155,7 +155,7 @@ describe('frames', () => {
   });
 });
 
-describe('bodies that never end', () => {
+describe('finding 3: bodies that never end', () => {
   const verify = (cookie: string): string =>
     head('POST /api/records/verify', { 'Content-Type': 'application/json', 'Content-Length': 4_900_000, Cookie: cookie });
 
@@ -226,6 +226,6 @@ describe('bodies that never end', () => {
     }));
 });
 
-test('after connections that were dropped the server ends when it is asked to', async () => {
+test('finding 1: after connections that were dropped the server ends when it is asked to', async () => {
   expect(await Promise.race([server.stop(), pause(30_000).then(() => 'never')])).toBe(0);
 });

@@ -42,7 +42,7 @@ const concluded = async (clients: readonly Client[], table: string): Promise<Tab
 const dice = (record: TableRecord): string[] => record.entries.flatMap(e => (e.kind === 'chance' ? JSON.stringify(e.action) : []));
 const verified = (record: TableRecord) => verifyRecord(record, id => games.get(id), fairness);
 
-test.each(['restore', 'copied folder'])('after a %s dice that were seen do not come again', async how => {
+test.each(['restore', 'copied folder'])('finding 12: after a %s dice that were seen do not come again', async how => {
   const server = await startServer({ games });
   const { table, clients } = await twoAtATable(server.url, { game: tiny.id });
   const waiting = (await clients[0].call('POST /api/tables', {}, { game: tiny.id, seats: [{ kind: 'me' }, { kind: 'open' }] })).table;

@@ -12,7 +12,7 @@ onEveryEngine(at => {
     await at.store.db.deleteFrom('outages').execute();
   });
 
-  test('beats that failed are an outage from the last good one, known before a clock is looked at', async () => {
+  test('finding 6: beats that failed are an outage from the last good one, known before a clock is looked at', async () => {
     await at.store.db.deleteFrom('heartbeats').execute();
     let now = 100_000;
     const heart = makeHeart(at.store.db, () => now, 10_000);
@@ -27,7 +27,7 @@ onEveryEngine(at => {
     await at.store.db.deleteFrom('outages').execute();
   });
 
-  test('of several processes one that is alive is enough', async () => {
+  test('finding 6: of several processes one that is alive is enough', async () => {
     await at.store.db.deleteFrom('heartbeats').execute();
     let now = 100_000;
     const [suspended, alive] = [0, 1].map(() => makeHeart(at.store.db, () => now, 10_000));

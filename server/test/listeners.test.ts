@@ -20,7 +20,7 @@ const kinds = (line: Line): string[] => line.inbox.filter(m => isChat(m) || isTa
 /** Everything that was on its way has come when this is answered. */
 const settle = (line: Line) => line.ask({ t: 'ping' });
 
-test('strangers at an open table that may not be watched get neither its chat nor its game', async () => {
+test('finding 8: strangers at an open table that may not be watched get neither its chat nor its game', async () => {
   const { url } = await start();
   const [host, friend, stranger] = [await guest(url), await guest(url), await guest(url)];
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -62,12 +62,12 @@ const leavesPrivate = async (doors: readonly [string, string]): Promise<void> =>
   await line.close();
 };
 
-test('a player who left a private table is detached from it', async () => {
+test('finding 8: a player who left a private table is detached from it', async () => {
   const { url } = await start();
   await leavesPrivate([url, url]);
 });
 
-test.skipIf(!DATABASE)('also at a socket of another process', async () => {
+test.skipIf(!DATABASE)('finding 8: also at a socket of another process', async () => {
   const database = await freshDatabase();
   const [one, other] = [await start(database.url), await start(database.url)];
   await leavesPrivate([one.url, other.url]);

@@ -44,7 +44,7 @@ const move = async (client: Client, table: string): Promise<number> => {
 const cursor = async (client: Client, table: string): Promise<number> =>
   (await client.call('GET /api/tables/:table/look', { table })).message?.cursor ?? 0;
 
-describe('Redis that takes commands and answers none', () => {
+describe('finding 13: Redis that takes commands and answers none', () => {
   const taken: Socket[] = [];
   const hole = createServer(socket => taken.push(socket));
   beforeAll(() => new Promise<void>(ready => hole.listen(0, '127.0.0.1', ready)));
@@ -84,7 +84,7 @@ describe('Redis that takes commands and answers none', () => {
   });
 });
 
-describe.skipIf(!mayMount)('a full disk', () => {
+describe.skipIf(!mayMount)('finding 13: a full disk', () => {
   test('is "busy" to players, 503 to the proxy and one line in the log; when there is room again they play on', async () => {
     const disk = join(folder, 'disk');
     await mkdir(disk);
@@ -119,7 +119,7 @@ describe.skipIf(!mayMount)('a full disk', () => {
   });
 });
 
-describe('a copy of a large store', () => {
+describe('finding 13: a copy of a large store', () => {
   const MEGABYTES = Number(process.env.STOA_BACKUP_MB ?? 40);
 
   test('is made while players are served; it is its owner’s from the first byte, and whole', async () => {

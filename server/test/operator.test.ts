@@ -244,7 +244,7 @@ test('figures are for this machine, or for the owner of the token', async () => 
   await own.end();
 });
 
-describe('what is wrong is said', () => {
+describe('finding 15: what is wrong is said', () => {
   test('of a data folder that is a file, of a newer store, of a file that is none', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, 'x');

@@ -38,7 +38,7 @@ const expectOut = async (client: Client, table: string): Promise<void> => {
     if (Date.now() > end) throw new Error('the clock did not run out');
 };
 
-test('a process that was suspended charges no clock, and the clock still runs out', async () => {
+test('finding 6: a process that was suspended charges no clock, and the clock still runs out', async () => {
   const data = await mkdtemp(join(tmpdir(), 'stoa-outage-'));
   const server = await startProcess(data, 0, '', 'silent');
   const { table, clients } = await twoAtATable(server.url, CLOCK);
@@ -57,7 +57,7 @@ interface Cluster {
 }
 
 test.skipIf(!DATABASE)(
-  'while the database is away no clock runs',
+  'finding 6: while the database is away no clock runs',
   async () => {
     const script: string = new URL('../../scripts/lib/postgres.mjs', import.meta.url).href;
     const { startPostgres } = (await import(script)) as { startPostgres(): Promise<Cluster> };
@@ -77,7 +77,7 @@ test.skipIf(!DATABASE)(
 );
 
 test.skipIf(!DATABASE)(
-  'a process that is suspended beside one that serves is no outage',
+  'finding 6: a process that is suspended beside one that serves is no outage',
   async () => {
     const database = await freshDatabase();
     const [first, second] = (await Promise.all([0, 1].map(() => startProcess('', 0, database.url, 'silent')))) as [

@@ -65,7 +65,7 @@ describe('where nothing is sent', () => {
   });
 });
 
-describe('name servers', () => {
+describe('finding 15: name servers', () => {
   /** Answers A with an address inside, or that there is no such name, or nothing at all. */
   const startNames = (): Promise<{ readonly at: string; close(): void }> =>
     new Promise(ready => {
@@ -104,7 +104,7 @@ describe('name servers', () => {
   });
 });
 
-test('mail goes by TLS or not at all, unless the operator says otherwise', async () => {
+test('finding 15: mail goes by TLS or not at all, unless the operator says otherwise', async () => {
   const plain = await startMailServer();
   const send = (smtp: string): Promise<void> =>
     mailer({ smtp, from: 'stoa@example.org', site: 'https://example.org' }).code('anna@example.org', '123', 'en');

@@ -61,7 +61,7 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  test('without Redis an address is still counted, by each process', async () => {
+  test('finding 13: without Redis an address is still counted, by each process', async () => {
     const own = await startServer({
       database: database.url,
       redis: `redis://127.0.0.1:${await steadyPort()}`,

@@ -17,7 +17,7 @@ const again = (client: Client, table: string, later?: 'later') =>
   client.call('POST /api/tables/:table/rematch', { table }, later ? { entropy: later } : {});
 const ENTROPY = ['ab'.repeat(16), 'cd'.repeat(16)];
 
-test('a rematch begins when the others sat down, not before', async () => {
+test('finding 11: a rematch begins when the others sat down, not before', async () => {
   const { table, clients } = await twoAtATable(server.url, { clock: { kind: 'live', bank: 60, gain: 0 } });
   await concede(clients[0], table);
   const made = (await again(clients[0], table)).table;
@@ -28,7 +28,7 @@ test('a rematch begins when the others sat down, not before', async () => {
   expect((await again(clients[1], table)).table).toMatchObject({ table: made.table, state: 'playing', me: 0 });
 });
 
-test('a player who has blocked the asker is not asked, nor is one whom the asker has blocked', async () => {
+test('finding 11: a player who has blocked the asker is not asked, nor is one whom the asker has blocked', async () => {
   for (const [blocker, seat] of [
     [1, '0'],
     [0, '1'],
@@ -44,7 +44,7 @@ test('a player who has blocked the asker is not asked, nor is one whom the asker
   }
 });
 
-test('what the maker adds to the dice is said after the commitment was shown, once', async () => {
+test('finding 12: what the maker adds to the dice is said after the commitment was shown, once', async () => {
   const host = await guest(server.url);
   const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'random' }];
   // Before it was shown it is not taken at all.
@@ -61,7 +61,7 @@ test('what the maker adds to the dice is said after the commitment was shown, on
   expect(fairness.commitment(secret ?? '')).toBe(table.commitment);
 });
 
-test('so too at a rematch, for each who sits down', async () => {
+test('finding 12: so too at a rematch, for each who sits down', async () => {
   const { table, clients } = await twoAtATable(server.url);
   await concede(clients[0], table);
   const seen: string[] = [];

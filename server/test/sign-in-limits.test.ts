@@ -36,14 +36,14 @@ const guessing = async (login: string, headers: Readonly<Record<string, string>>
   return statuses;
 };
 
-test('a guesser from another address does not lock the owner of a login out', async () => {
+test('finding 10: a guesser from another address does not lock the owner of a login out', async () => {
   await member(server.url, 'at-home', PASSWORD);
   expect(await guessing('at-home', ATTACK, TRIES + 2)).toEqual([403, 403, 403, 403, 403, 429, 429]);
   expect(await signIn('at-home', PASSWORD, ATTACK)).toBe(429);
   expect(await signIn('at-home', PASSWORD, HOME)).toBe(200);
 });
 
-test('a browser that has signed in before passes, also from the address of a guesser', async () => {
+test('finding 10: a browser that has signed in before passes, also from the address of a guesser', async () => {
   const { client } = await member(server.url, 'well-known', PASSWORD);
   await client.call('DELETE /api/session');
   await guessing('well-known', ATTACK, TRIES + 1);
@@ -51,7 +51,7 @@ test('a browser that has signed in before passes, also from the address of a gue
   expect(await signIn('well-known', PASSWORD, ATTACK, client)).toBe(200);
 });
 
-test('a mark is of one account and one password, is not to be made up, and has few tries itself', async () => {
+test('finding 10: a mark is of one account and one password, is not to be made up, and has few tries itself', async () => {
   const address = from('198.51.100.99');
   const { client: other } = await member(server.url, 'another-one', PASSWORD);
   const { client } = await member(server.url, 'marked-one', PASSWORD);
@@ -85,7 +85,7 @@ test('a mark is of one account and one password, is not to be made up, and has f
   expect(await signIn('changes-it', 'a better long password', address, own.client)).toBe(200);
 });
 
-test('one address does not try many logins without end', async () => {
+test('finding 10: one address does not try many logins without end', async () => {
   const sprays = from('198.51.100.5');
   const statuses: number[] = [];
   for (let i = 0; i < TRIES * 5 + 2; i++) statuses.push(await signIn(`somebody-${i}`, WRONG, sprays));
@@ -93,13 +93,13 @@ test('one address does not try many logins without end', async () => {
   expect(statuses.slice(-2)).toEqual([429, 429]);
 });
 
-test('from everywhere at one login it only becomes slower', async () => {
+test('finding 10: from everywhere at one login it only becomes slower', async () => {
   await member(server.url, 'besieged', PASSWORD);
   for (let i = 0; i < TRIES * 3; i++) expect(await signIn('besieged', WRONG, from(`198.51.100.${100 + i}`))).toBe(403);
   expect(await signIn('besieged', PASSWORD, from('203.0.113.200'))).toBe(200);
 });
 
-test('signing up is counted by address, and a name that is taken costs no hash', async () => {
+test('finding 10: signing up is counted by address, and a name that is taken costs no hash', async () => {
   const own = await startServer({ limits: { signUpsPerHour: 4 }, trustProxy: true, now: () => 1_800_000_000_000 });
   await member(own.url, 'the-first', PASSWORD);
   const signUp = async (login: string) =>
@@ -112,7 +112,7 @@ test('signing up is counted by address, and a name that is taken costs no hash',
   await own.end();
 });
 
-test('a recovery code that is wrong costs no hash', async () => {
+test('finding 10: a recovery code that is wrong costs no hash', async () => {
   await member(server.url, 'with-codes', PASSWORD);
   const before = hashed.n;
   for (const login of ['with-codes', 'without-any']) {
@@ -122,7 +122,7 @@ test('a recovery code that is wrong costs no hash', async () => {
   expect(hashed.n - before).toBe(0);
 });
 
-test('tokens do not multiply the requests of an address, nor of an account', async () => {
+test('finding 10: tokens do not multiply the requests of an address, nor of an account', async () => {
   const own = await startServer({ limits: { requestsPerMinute: 30 }, trustProxy: true, now: () => 1_800_000_000_000 });
   const { client } = await member(own.url, 'many-tokens', PASSWORD);
   const secrets: string[] = [];
@@ -138,7 +138,7 @@ test('tokens do not multiply the requests of an address, nor of an account', asy
   await own.end();
 });
 
-test('a guest makes no tokens', async () => {
+test('finding 10: a guest makes no tokens', async () => {
   const client = await guest(server.url);
   expect(await client.raw('POST', '/api/tokens', { label: 'x' })).toEqual({ status: 403, body: { error: { code: 'forbidden' } } });
 });

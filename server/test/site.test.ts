@@ -197,7 +197,7 @@ test('a second server on the same folder is refused with a clear word', async ()
   await expect(startServer({ data: server.data })).rejects.toThrow(/another server is using/);
 });
 
-describe('headers', () => {
+describe('finding 15: headers', () => {
   test('no cache keeps what the API says, refusals among it; the site asks for no sensor', async () => {
     const client = await guest(server.url);
     for (const path of ['/api/me', '/api/games', '/api/tables/none'])
@@ -248,7 +248,7 @@ describe('headers', () => {
   });
 });
 
-test('of IPv6 the network of 56 bits is counted too, with four times as much', async () => {
+test('finding 15: of IPv6 the network of 56 bits is counted too, with four times as much', async () => {
   const own = await startServer({ limits: { requestsPerMinute: 20 }, trustProxy: true, now: STANDS_STILL });
   const ask = async (address: string): Promise<number> =>
     (await makeClient(own.url).raw('GET', '/api/me', undefined, { 'x-forwarded-for': address })).status;

@@ -35,7 +35,7 @@ const slow = async (): Promise<void> => {
 const within = (ended: Promise<number | null>): Promise<number | null | 'never'> =>
   Promise.race([ended, pause(30_000).then(() => 'never' as const)]);
 
-describe('a stop', () => {
+describe('finding 4: a stop', () => {
   test('has a deadline, even when a client hangs; players are told to come back, and acknowledged moves are there', async () => {
     server = await startProcess(data, 0, '', 'error', { stopMillis: 1_000 });
     const { table, clients } = await twoAtATable(server.url);

@@ -44,7 +44,7 @@ describe.each(ENGINES)('on %s', engine => {
   const ends = (client: Client, table: string) =>
     client.call('POST /api/tables/:table/intents', { table }, { id: `ends-${table}`, do: 'concede' });
 
-  test('what no person came back to is deleted, each thing after its time', async () => {
+  test('finding 14: what no person came back to is deleted, each thing after its time', async () => {
     const server = await startServer({ ...where.options, data, now: () => at });
     const idOf = async (client: Client): Promise<string> => (await client.call('GET /api/me')).account?.id ?? '';
     const join = async (table: string): Promise<Client> => {
@@ -106,7 +106,7 @@ describe.each(ENGINES)('on %s', engine => {
     at = BEGAN;
   });
 
-  test('a guest who comes back within the time keeps the table, and all at it', async () => {
+  test('finding 14: a guest who comes back within the time keeps the table, and all at it', async () => {
     const server = await startServer({ ...where.options, data, now: () => at });
     const [host, friend] = [await guest(server.url), await guest(server.url)];
     const table = await made(host, { ...WAITING, visibility: 'open' });
@@ -128,7 +128,7 @@ describe.each(ENGINES)('on %s', engine => {
     at = BEGAN;
   });
 
-  test('expired sessions go, hundreds of them in pages; packs go with their last table', async () => {
+  test('finding 14: expired sessions go, hundreds of them in pages; packs go with their last table', async () => {
     await withApp(async ({ app }) => {
       const { db } = app.store;
       const [first] = await db.selectFrom('accounts').select('id').where('kind', '=', 'member').execute();
@@ -156,7 +156,7 @@ describe.each(ENGINES)('on %s', engine => {
     });
   });
 
-  test('it is due once a night and done by one; one that was cut short is due again at once', async () => {
+  test('finding 14: it is due once a night and done by one; one that was cut short is due again at once', async () => {
     await withApp(async ({ app: one }) => {
       const other = engine === 'postgres' ? await app() : undefined;
       const both = () => Promise.all([sweepIfDue(one), sweepIfDue(other?.app ?? one)]);

@@ -102,7 +102,7 @@ describe('records', () => {
   });
 });
 
-test('one account’s crowd of uploads does not keep another’s waiting', async () => {
+test('finding 15: one account’s crowd of uploads does not keep another’s waiting', async () => {
   const pool = workerPools(USUAL_LIMITS);
   const done: string[] = [];
   const look = async (account: string): Promise<void> => {
