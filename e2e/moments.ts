@@ -1,6 +1,6 @@
 /**
  * `npm run moments -- [game] [folder]`: pictures of the great moments (folder: out/moments). A script plays each game against novices at the
- * normal pace and photographs each kind of moment once, wide and on a phone, by day and by night.
+ * normal pace. Each kind of moment is photographed three times, in four looks: wide and on a phone, by day and by night.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,6 +25,9 @@ const MINUTES = Number(process.env.STOA_MINUTES ?? 4);
 /** A scene moves for about this long; on a slow machine the picture waits until nothing moves any more. */
 const SETTLE_MS = 2500;
 const STILL_MS = 10_000;
+const RESIZE_MS = 400;
+/** Pictures of each kind of moment. */
+const OF_EACH = 3;
 
 /** In the page: nothing moves that will ever end. */
 const isStill = (): boolean =>
@@ -32,33 +35,29 @@ const isStill = (): boolean =>
     .getAnimations()
     .every(one => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
 
-/** The kind of the moment on the stage, else nothing. */
-const momentOn = async (page: Page): Promise<string | undefined> => {
-  const classes = await page
-    .locator('section.moment')
-    .first()
-    .getAttribute('class', { timeout: 200 })
-    .catch(() => null);
-  return classes?.match(/moment-([a-z-]+)/)?.[1];
-};
+/** The kind of the moment on the stage, by the class of its scene (Perikles has scenes of its own), else nothing. */
+const momentOn = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.querySelector('.moment-place > section')?.className.match(/(?:moment|pk)-(?!stage)([a-z]+)/)?.[1]);
 
-const photograph = async (
-  browser: Browser,
-  url: string,
-  screen: (typeof SCREENS)[number],
-  game: (typeof GAMES)[number],
-  folder: string,
-) => {
-  const page = await openPage(browser, url, { ...screen, settings: { pace: 'normal', level: 'novice', motion: 'full', sound: 'off' } });
+const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[number], folder: string) => {
+  const settings = { pace: 'normal', level: 'novice', motion: process.env.STOA_MOTION ?? 'full', sound: 'off', theme: 'system' };
+  const page = await openPage(browser, url, { settings });
   await playNow(page, game.name);
   const player = playerAt(page, seeded(5));
-  const seen = new Set<string>();
-  const take = async (what: string): Promise<void> => {
-    if (seen.has(what)) return;
-    seen.add(what);
+  const seen = new Map<string, number>();
+  const take = async (kind: string): Promise<void> => {
+    const nth = (seen.get(kind) ?? 0) + 1;
+    if (nth > OF_EACH) return;
+    seen.set(kind, nth);
+    const what = nth === 1 ? kind : `${kind}-${nth}`;
     await page.waitForTimeout(SETTLE_MS);
-    await page.waitForFunction(isStill, undefined, { timeout: STILL_MS }).catch(() => undefined);
-    await page.screenshot({ path: join(folder, `${game.id}-${screen.name}-${what}.png`) });
+    for (const { name, width, height, dark } of [...SCREENS, SCREENS[0]]) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+      await page.waitForTimeout(RESIZE_MS);
+      await page.waitForFunction(isStill, undefined, { timeout: STILL_MS }).catch(() => undefined);
+      await page.screenshot({ path: join(folder, `${game.id}-${name}-${what}.png`) });
+    }
   };
   for (const until = Date.now() + MINUTES * 60_000; Date.now() < until && !(await isOver(page)); ) {
     const moment = await momentOn(page);
@@ -68,7 +67,7 @@ const photograph = async (
   }
   if (await isOver(page)) await take('the-end');
   await page.context().close();
-  return [...seen];
+  return [...seen.keys()];
 };
 
 const only = process.argv[2];
@@ -78,8 +77,6 @@ build();
 const browser = await launch();
 const { url, server } = await serve();
 for (const game of GAMES)
-  for (const screen of SCREENS)
-    if (only === undefined || only === game.id)
-      console.log(game.id, screen.name, (await photograph(browser, url, screen, game, folder)).join(' '));
+  if (only === undefined || only === game.id) console.log(game.id, (await photograph(browser, url, game, folder)).join(' '));
 server.close();
 await browser.close();

@@ -94,6 +94,8 @@ const look = (): Seen => {
   for (const { name, rect } of regions)
     if (rect.right > innerWidth + 1 || rect.bottom > innerHeight + 1) faults.push(`${name} is outside the window`);
   if (scrollX !== 0 || scrollY !== 0) faults.push('the page is scrolled');
+  const tray = document.querySelector('.stage > .tray:has(.pk-tray)');
+  if (tray && tray.scrollWidth > tray.clientWidth + 1) faults.push('the tray is wider than the window');
   const prompt = document.querySelector('.prompt');
   const said = document.querySelector('.stage > .say')?.getBoundingClientRect();
   if (prompt && said && prompt.getBoundingClientRect().bottom > said.bottom + 1) faults.push(`the prompt is cut: ${prompt.textContent}`);
@@ -143,3 +145,34 @@ for (const { width, height, first } of WIDTHS)
       expect(errors).toEqual([]);
       await context.close();
     });
+
+test('Perikles: ten tiles and the Special tile stand in the tray at every width, none cut', async () => {
+  const { context, page } = await visit(browser, url);
+  await playNow(page, 'Perikles');
+  await page.locator('.pk-tiles .pk-tile').nth(9).waitFor();
+  const cut: string[] = [];
+  for (const [width, height] of [
+    [1600, 900],
+    [1440, 900],
+    [1200, 800],
+    [1024, 768],
+    [900, 700],
+    [768, 1024],
+    [600, 900],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(() => {
+      const tray = document.querySelector('.stage > .tray')?.getBoundingClientRect();
+      const isOut = (e: Element): boolean => {
+        const { left, right, bottom } = e.getBoundingClientRect();
+        return !tray || left < tray.left - 1 || right > tray.right + 1 || bottom > tray.bottom + 1;
+      };
+      return [...document.querySelectorAll('.pk-tile, .pk-tile > *, .pk-special, .pk-special > *')].filter(isOut).map(e => e.textContent);
+    });
+    for (const what of found) cut.push(`${width}: ${what}`);
+  }
+  expect(cut).toEqual([]);
+  await context.close();
+});

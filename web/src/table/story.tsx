@@ -28,6 +28,10 @@ export const deedsOf = (lines: readonly LogLine[], me: Seat | undefined): readon
 const withoutName = (words: string, name: string): string | undefined =>
   words.startsWith(`${name} `) ? words.slice(name.length + 1) : undefined;
 
+/** The line that names the player: those after it go on without the name. A line before it, such as the beginning of a turn, is told whole. */
+export const namedAt = (lines: readonly LogLine[], name: string | undefined): number =>
+  name === undefined ? -1 : lines.findIndex(({ words }) => withoutName(words, name) !== undefined);
+
 const Told = ({ line, name, isFirst }: { line: LogLine; name: string | undefined; isFirst: boolean }) => {
   const rest = name === undefined ? undefined : withoutName(line.words, name);
   if (rest === undefined) return line.words;
@@ -36,7 +40,10 @@ const Told = ({ line, name, isFirst }: { line: LogLine; name: string | undefined
       <b>{name}</b> {rest}
     </>
   ) : (
-    `… ${rest}`
+    <>
+      <b className="again">{name}</b>
+      <span>…</span> {rest}
+    </>
   );
 };
 
@@ -101,18 +108,20 @@ export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle, Unre
       </header>
       <ul className="news" ref={list}>
         {deeds.length === 0 && <li className="muted">{t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')}</li>}
-        {deeds.flatMap(({ by, lines: told }) =>
-          told.map((line, i) => (
+        {deeds.flatMap(({ by, lines: told }) => {
+          const name = by === undefined ? undefined : nameOf(by);
+          const named = namedAt(told, name);
+          return told.map((line, i) => (
             <li
               key={line.at}
-              className={`${lineClass(line.toMe, false) ?? ''}${by === undefined ? '' : ` by side-${by} seat-${by}`}${i > 0 ? ' more' : ''}`}
+              className={`${lineClass(line.toMe, false) ?? ''}${by === undefined ? '' : ` by side-${by} seat-${by}`}${i > Math.max(named, 0) ? ' more' : ''}`}
               onPointerEnter={() => onLight(line.places)}
               onPointerLeave={() => onLight([])}
             >
-              <Told line={line} name={by === undefined ? undefined : nameOf(by)} isFirst={i === 0} />
+              <Told line={line} name={name} isFirst={i <= named} />
             </li>
-          )),
-        )}
+          ));
+        })}
       </ul>
     </>
   );

@@ -61,7 +61,8 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   const scene = { view, me, text, words };
   switch (event.e) {
     case 'lost':
-    case 'turned-back': {
+    case 'turned-back':
+    case 'diverted': {
       const taking = eventAt(log, at);
       if (taking !== undefined && event.e === 'lost')
         return (

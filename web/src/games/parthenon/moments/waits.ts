@@ -11,6 +11,7 @@ export const waits = (e: PaEvent, me: Seat | undefined): Waits | undefined => {
     case 'lost':
       return e.rule === AT_SEA && e.seat === me ? 'always' : undefined;
     case 'turned-back':
+    case 'diverted':
       return e.seat === me ? 'always' : undefined;
     case 'archon-chosen':
       return e.how === 'elected' ? 'always' : undefined;

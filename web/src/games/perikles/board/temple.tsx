@@ -14,7 +14,8 @@ import type { SpaceId } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 
 type City = PkView['cities'][number];
-const WIDTH = 160;
+const WIDTH = 216;
+const MIDDLE = WIDTH / 2;
 const HEIGHT = 208;
 /** The line below that foretells the election. */
 const VERDICT = 20;
@@ -29,12 +30,12 @@ const STRUCK = 'M-8-8L8 8M8-8L-8 8';
 
 /** Cubes of one player, from the steps upwards; drawn closer the more there are. */
 const Column = ({ seat, cubes, x, width, struck }: { seat: number; cubes: number; x: number; width: number; struck: boolean }) => {
-  const step = Math.min(10.5, 46 / Math.max(cubes, 1));
+  const step = Math.min(12, 44 / Math.max(cubes, 1));
   return (
     <>
       <rect className="pk-shaft" x={x - width / 2 + 3} y={TOP + 10} width={width - 6} height={BASE - TOP - 10} />
       {NTH.slice(0, cubes).map((name, i) => (
-        <SeatShape key={name} seat={seat} x={x} y={BASE - 7 - i * step} size={0.92} />
+        <SeatShape key={name} seat={seat} x={x} y={BASE - 7 - i * step} size={1.05} />
       ))}
       {struck && <path className="pk-struck" d={STRUCK} transform={`translate(${x} ${BASE - 7 - cubes * step})`} />}
       <rect className="pk-capital" x={x - width / 2 + 1} y={TOP} width={width - 2} height={14} rx="2" />
@@ -179,12 +180,12 @@ const Forces = ({ city: { city: id, leader, statues, defeats }, forces }: Temple
     <>
       <Track points={TRACKS[CITIES.indexOf(id)] ?? []} defeats={defeats} x={13} y={174} />
       {figures.map(({ seat, key }, i) => (
-        <Statue key={key} seat={seat} x={150 - i * 15} y={172} />
+        <Statue key={key} seat={seat} x={WIDTH - 10 - i * 15} y={172} />
       ))}
       {inHand && leader !== null && <SeatShape seat={leader} x={11} y={199} size={0.8} />}
       {counters[0] > 0 && <Counters unit="hoplite" n={counters[0]} x={inHand ? 29 : 13} y={199} />}
       {counters[1] > 0 && <Counters unit="trireme" n={counters[1]} x={inHand ? 61 : 45} y={199} />}
-      {dead > 0 && <Dead n={dead} x={154} y={199} />}
+      {dead > 0 && <Dead n={dead} x={WIDTH - 6} y={199} />}
     </>
   );
 };
@@ -203,23 +204,23 @@ export const Temple = (temple: TempleProps) => {
       role="group"
       aria-label={label}
     >
-      <path className="pk-roof" d="M2 66L80 16L158 66z" />
-      <path className="pk-tympanum" d="M18 62L80 23L142 62z" />
+      <path className="pk-roof" d={`M2 66L${MIDDLE} 16L${WIDTH - 2} 66z`} />
+      <path className="pk-tympanum" d={`M24 62L${MIDDLE} 23L${WIDTH - 24} 62z`} />
       {!open && (
         <GridButton label={label} open={false} onTouch={onCity}>
-          <path className="pk-ask" d="M2 66L80 12L158 66V81H2z" />
+          <path className="pk-ask" d={`M2 66L${MIDDLE} 12L${WIDTH - 2} 66V81H2z`} />
         </GridButton>
       )}
-      {leader === null ? <Palmette x={80} y={10} /> : <LeaderDisc seat={leader} x={80} y={13} />}
-      <Candidate {...temple} space="alpha" x={62} />
-      <Candidate {...temple} space="beta" x={98} />
-      <rect className="pk-architrave" x="4" y="64" width="152" height="17" />
+      {leader === null ? <Palmette x={MIDDLE} y={10} /> : <LeaderDisc seat={leader} x={MIDDLE} y={13} />}
+      <Candidate {...temple} space="alpha" x={MIDDLE - 20} />
+      <Candidate {...temple} space="beta" x={MIDDLE + 20} />
+      <rect className="pk-architrave" x={LEFT} y="64" width={INNER} height="17" />
       <ShieldShape power={id} x={15} y={72.5} size={0.68} />
-      <text className="pk-city-name" x="86" y="77.500">
+      <text className="pk-city-name" x={MIDDLE + 4} y="77.500">
         {text.cities[id]}
       </text>
       <Columns {...temple} />
-      <path className="pk-steps" d={`M4 ${BASE}H156V${BASE + 5}H160V${BASE + 11}H0V${BASE + 5}H4z`} />
+      <path className="pk-steps" d={`M4 ${BASE}H${WIDTH - 4}V${BASE + 5}H${WIDTH}V${BASE + 11}H0V${BASE + 5}H4z`} />
       <Forces {...temple} />
       {verdict && <Verdict result={verdict} mine={verdict.leader !== null && verdict.leader === me} words={words} />}
       {open && (
