@@ -6,7 +6,7 @@ import { answered, awake } from './player.ts';
 const PATIENCE = 4;
 
 const LIT = '.board .spot.open, .tray .spot.open, .tray .use:not(.shut), .matter .spot.open, .choices button:enabled:not(.quiet)';
-const MAIN = '.dock .button.main:enabled, .dock .choices button:enabled';
+const MAIN = '.dock .button.main:enabled, .dock .spot.open.main, .dock .choices button:enabled';
 
 interface Wish {
   readonly settings: object;

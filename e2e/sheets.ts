@@ -23,6 +23,7 @@ const BOARDS: readonly Composition[] = [
 ];
 const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = {
   'earth-and-water-cards': earthAndWater.CARD_HALVES,
+  'earth-and-water-bridge': earthAndWater.BRIDGE,
   'parthenon-events': parthenon.EVENTS,
   'parthenon-hazards': parthenon.HAZARDS,
   'parthenon-harbors': parthenon.HARBORS,

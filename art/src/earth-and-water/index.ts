@@ -2,6 +2,7 @@
 import type { EventId } from '@stoa/earth-and-water/cards';
 import type { SideId } from '@stoa/earth-and-water/map';
 import { type Drawing, gallery } from '../composition.ts';
+import * as bridge from './bridge.ts';
 import * as fortunes from './greek-fortunes.ts';
 import * as leaders from './greek-leaders.ts';
 import * as arms from './persian-arms.ts';
@@ -42,6 +43,9 @@ const HALVES: Readonly<Record<EventId, Drawing>> = {
 };
 /** By the event of the half. */
 export const CARD_HALVES = gallery(HALVES);
+
+/** What happens to the bridge, by the event. */
+export const BRIDGE = gallery({ 'bridge-built': bridge.bridgeBuilt, 'bridge-destroyed': bridge.bridgeDestroyed });
 
 type PieceId = `${SideId}-${'army' | 'fleet'}`;
 const PIECE_DRAWINGS: Readonly<Record<PieceId, Drawing>> = {

@@ -17,6 +17,7 @@ const medallions = () => import('@stoa/art/medallions');
 
 export const GALLERIES = {
   'earth-and-water/cards': { ...SCENES, load: async () => (await earthAndWater()).CARD_HALVES },
+  'earth-and-water/bridge': { ...SCENES, load: async () => (await earthAndWater()).BRIDGE },
   'earth-and-water/pieces': { ...pieces(48, 48), load: async () => (await earthAndWater()).PIECES },
   'perikles/specials': { ...SCENES, load: async () => (await perikles()).SPECIALS },
   'perikles/locations': { ...SCENES, load: async () => (await perikles()).LOCATIONS },

@@ -1,34 +1,33 @@
 /** A great event in one picture and what it means: the Acropolis, the Immortals, the bridge. */
 import type { EwEvent } from '@stoa/earth-and-water';
 import type { EventId } from '@stoa/earth-and-water/cards';
+import { Picture } from '../../../art/picture.tsx';
 import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
 import type { GreatEvent } from '../words/screen-words.ts';
 import { WORDS } from '../words.ts';
-import { StraitPicture } from './strait-picture.tsx';
 
-/** The half of a card that shows it; the bridge is drawn where it lies. */
-const PICTURES: Readonly<Record<GreatEvent, EventId | undefined>> = {
+/** The half of a card that shows it; the bridge has pictures of its own. */
+const PICTURES = {
   'acropolis-burnt': 'acropolis-on-fire',
   'immortals-returned': 'the-immortals',
-  'bridge-built': undefined,
-  'bridge-destroyed': undefined,
-};
+  'bridge-built': null,
+  'bridge-destroyed': null,
+} as const satisfies Readonly<Record<GreatEvent, EventId | null>>;
 type Pictured = Extract<EwEvent, { readonly e: GreatEvent }>;
 export const isPictured = (event: EwEvent): event is Pictured => Object.hasOwn(PICTURES, event.e);
 
 export const PictureScene = ({ event, text, lang }: { event: Pictured } & Pick<EwProps, 'text' | 'lang'>) => {
   const words = WORDS[lang];
-  const picture = PICTURES[event.e];
   return (
     <div className="ew-picture-scene">
-      {picture === undefined ? (
-        <StraitPicture isBroken={event.e === 'bridge-destroyed'} />
-      ) : (
-        <span className="ew-frame">
-          <Vase event={picture} crop="whole" live />
-        </span>
-      )}
+      <span className="ew-frame">
+        {event.e === 'bridge-built' || event.e === 'bridge-destroyed' ? (
+          <Picture gallery="earth-and-water/bridge" name={event.e} live className="ew-vase" />
+        ) : (
+          <Vase event={PICTURES[event.e]} crop="whole" live />
+        )}
+      </span>
       <p className="ew-lead">
         {event.e === 'immortals-returned'
           ? words.immortalsReturn(words.armies(event.armies), text.cities[event.city])
