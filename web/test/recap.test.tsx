@@ -44,7 +44,12 @@ test('the story tells all that others did since my last decision, by player; my 
     <Story lines={LINES} freshFrom={2} me={0} nameOf={seat => names[seat] ?? ''} onLight={() => {}} onChronicle={() => {}} />,
   );
   const told = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(found => found[1]);
-  expect(told).toEqual(['<b>Kallias</b> marches.', '<b class="again">Kallias</b><span>…</span> removes your candidate.', 'A storm rises.', '<b>Melitta</b> builds.']);
+  expect(told).toEqual([
+    '<b>Kallias</b> marches.',
+    '<b class="again">Kallias</b><span>…</span> removes your candidate.',
+    'A storm rises.',
+    '<b>Melitta</b> builds.',
+  ]);
   expect(deedsOf(LINES.slice(1), 0).map(({ by, lines }) => [by, lines.length])).toEqual([
     [1, 2],
     [undefined, 1],
@@ -57,7 +62,11 @@ test('the story tells all that others did since my last decision, by player; my 
 test('a line that does not begin with the name is told whole; the deeds after it name the player', () => {
   const html = render(
     <Story
-      lines={[line(1, 'Turn 1 begins with Kallias.', { by: 1 }), line(2, 'Kallias takes a tile.', { by: 1 }), line(3, 'Kallias sends.', { by: 1 })]}
+      lines={[
+        line(1, 'Turn 1 begins with Kallias.', { by: 1 }),
+        line(2, 'Kallias takes a tile.', { by: 1 }),
+        line(3, 'Kallias sends.', { by: 1 }),
+      ]}
       freshFrom={0}
       me={0}
       nameOf={seat => names[seat] ?? ''}
@@ -66,7 +75,11 @@ test('a line that does not begin with the name is told whole; the deeds after it
     />,
   );
   const told = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(found => found[1]);
-  expect(told).toEqual(['Turn 1 begins with Kallias.', '<b>Kallias</b> takes a tile.', '<b class="again">Kallias</b><span>…</span> sends.']);
+  expect(told).toEqual([
+    'Turn 1 begins with Kallias.',
+    '<b>Kallias</b> takes a tile.',
+    '<b class="again">Kallias</b><span>…</span> sends.',
+  ]);
 });
 
 test('the chronicle has a chapter for each heading, and filters by player and by what concerns me', () => {

@@ -25,7 +25,7 @@ const Cubes = ({ seat, n, gone }: { seat: number; n: number; gone: number }) => 
 );
 
 const Contest = ({ result, told }: { result: Elected; told: Told }) => {
-  const { text, words } = told;
+  const { words } = told;
   const { seat, rival, own, cubes } = result;
   return (
     <>
@@ -44,7 +44,7 @@ const Contest = ({ result, told }: { result: Elected; told: Told }) => {
       <small>
         {rival === null
           ? words.unopposed
-          : `${words.against(own, text.seat(rival), cubes)}${own === cubes ? `, ${words.tie}` : ''}: ${words.pays(cubes, own - cubes)}`}
+          : `${words.against(own, undefined, cubes)}${own === cubes ? `, ${words.tie}` : ''}: ${words.pays(cubes, own - cubes)}`}
       </small>
     </>
   );

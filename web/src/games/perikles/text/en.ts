@@ -183,7 +183,7 @@ export const en: ScreenWords = {
       : main === null
         ? `Nobody defends it yet: who does so first is main defender and takes the ${plural(points, 'point', 'points')} if it holds.`
         : `${main} is main defender and takes the ${plural(points, 'point', 'points')} if it holds.`,
-  against: (own, rival, cubes) => `${plural(own, 'cube', 'cubes')} against ${cubes} of ${rival}`,
+  against: (own, rival, cubes) => `${plural(own, 'cube', 'cubes')} against ${cubes}${rival === undefined ? '' : ` of ${rival}`}`,
   pays: (cost, left) => (cost === 0 ? 'pays nothing more' : `pays ${plural(cost, 'cube', 'cubes')}, keeps ${left}`),
   tie: 'equal: α wins',
   unopposed: 'no rival, pays nothing more',

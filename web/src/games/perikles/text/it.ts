@@ -183,7 +183,7 @@ export const it: ScreenWords = {
       : main === null
         ? `Ancora nessuno difende: il primo a farlo è il difensore principale e, se la difesa regge, prende i ${plural(points, 'punto', 'punti')}.`
         : `${main} è il difensore principale e, se la difesa regge, prende i ${plural(points, 'punto', 'punti')}.`,
-  against: (own, rival, cubes) => `${plural(own, 'cubo', 'cubi')} contro ${cubes} di ${rival}`,
+  against: (own, rival, cubes) => `${plural(own, 'cubo', 'cubi')} contro ${cubes}${rival === undefined ? '' : ` di ${rival}`}`,
   pays: (cost, left) => (cost === 0 ? 'non paga altro' : `paga ${plural(cost, 'cubo', 'cubi')}, ne tiene ${left}`),
   tie: 'pari: vince α',
   unopposed: 'nessun rivale, non paga altro',

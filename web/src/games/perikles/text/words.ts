@@ -160,7 +160,7 @@ export interface ScreenWords {
   readonly grantMeans: (power: string, place: string, city: string) => string;
   /** Who takes the tile when the defence wins: a main defender there is (or oneself), or the first to come. */
   readonly defendsFor: (points: number, main: string | null, isMe: boolean) => string;
-  readonly against: (own: number, rival: string, cubes: number) => string;
+  readonly against: (own: number, rival: string | undefined, cubes: number) => string;
   readonly pays: (cost: number, left: number) => string;
   readonly unopposed: string;
   readonly tie: string;
