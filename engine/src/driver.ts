@@ -8,7 +8,7 @@ import { decisionOf, type Journal, onDecision, record, recordEvent, startJournal
 import { type DraftedSteps, proposeOn } from './propose.ts';
 import { replay } from './replay.ts';
 import type { Message, Proposal, Table } from './table.ts';
-import { type CursorHistory, cursorHistory, keptSince, startViewers, type Viewers, viewerOf } from './viewers.ts';
+import { type CursorHistory, cursorHistory, keptSince, sightOf, startViewers, type Viewers, viewerOf } from './viewers.ts';
 
 const adopt = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, proposal: Proposal<A, E>): void => {
   if (proposal.from !== j.entries.length) throw new Error(`a proposal for seq ${proposal.from} came at ${j.entries.length}`);
@@ -21,7 +21,7 @@ const adopt = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, 
 };
 
 /** The viewers of the table, made on demand by replaying it. */
-const viewersOf = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, first: S): Viewers<A, E, V> => {
+const viewersOf = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, first: S): Viewers<S, A, E, V> => {
   if (j.viewers === undefined) {
     const again = startJournal(j.game, j.header, first, j.history);
     again.viewers = startViewers(j.header.seats);
@@ -34,18 +34,18 @@ const viewersOf = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S,
 
 const messageSince = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
-  viewers: Viewers<A, E, V>,
+  viewers: Viewers<S, A, E, V>,
   seat: Seat | undefined,
   cursor: number,
 ): Message<A, E, V> => {
   const viewer = viewerOf(viewers, seat);
-  const { sight, log, steps } = viewer;
+  const { log, steps } = viewer;
   const keep = keptSince(viewer, cursor);
   // Cached per cursor: the answer must not reveal what others do unseen.
   if (viewer.undo?.cursor !== steps.length)
     viewer.undo = { cursor: steps.length, possible: seat !== undefined && undoBarrier(j, seat) === undefined };
   const events = log.slice(keep).map(({ event }) => event);
-  return { cursor: steps.length, ...sight!, keep, events, undo: viewer.undo.possible };
+  return { cursor: steps.length, ...sightOf(j.game, viewer), keep, events, undo: viewer.undo.possible };
 };
 
 /** A table whose state is `first`. `history`: where the cursors moved, as far as it was stored. */
@@ -81,8 +81,12 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
     cursorHistory: () => cursorHistory(viewersOf(j, first), j.entries.length),
     shown(seat) {
       const viewer = viewerOf(viewersOf(j, first), seat);
-      viewer.text ??= JSON.stringify(viewer.sight);
-      return { cursor: viewer.steps.length, sight: viewer.sight!, text: viewer.text };
+      return { cursor: viewer.steps.length, sight: sightOf(game, viewer) };
+    },
+    shownText(seat) {
+      const viewer = viewerOf(viewersOf(j, first), seat);
+      viewer.text ??= JSON.stringify(sightOf(game, viewer));
+      return viewer.text;
     },
     since: (seat, cursor) => messageSince(j, viewersOf(j, first), seat, cursor),
   };

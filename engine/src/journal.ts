@@ -28,7 +28,7 @@ export interface Journal<S, A extends Action, E extends GameEvent, V, O> {
   end: EndEntry | undefined;
   outcome: Outcome | undefined;
   /** Undefined until a viewer asks: simulations never compute views. */
-  viewers: Viewers<A, E, V> | undefined;
+  viewers: Viewers<S, A, E, V> | undefined;
   /** The seat that acted since seats last had to decide. */
   actor: Seat | undefined;
 }
@@ -93,8 +93,8 @@ export const onDecision = <S, A extends Action, E extends GameEvent, V, O>(j: Jo
     skipTo(viewers, seq, history);
     return;
   }
-  const moment = { seq, state, decision: (seat: Seat) => decisionOf(decisions, seat), chairs, outcome: j.outcome };
-  updateViewers(viewers, game, moment, seq === history?.seq ? history : undefined);
+  const moment = { seq, state, chairs: chairs.slice(), outcome: j.outcome };
+  updateViewers(viewers, game, moment, seat => decisionOf(decisions, seat), seq === history?.seq ? history : undefined);
 };
 
 /** Adds an entry. The caller sets the state that it leads to. */

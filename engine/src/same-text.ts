@@ -31,16 +31,19 @@ export const sideBySide = (a: unknown, b: unknown): boolean | undefined => {
   }
   if (Object.getPrototypeOf(a) !== Object.prototype || Object.getPrototypeOf(b) !== Object.prototype) return undefined;
   const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
-  const [keys, others] = [Object.keys(x), Object.keys(y)];
-  if (keys.length !== others.length) return hasGaps(x) || hasGaps(y) ? undefined : false;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] as string;
-    if (key !== others[i]) return undefined;
-    if (x[key] === y[key]) continue;
-    const same = sideBySide(x[key], y[key]);
+  const others = Object.keys(y);
+  let n = 0;
+  // `for … in` makes no list of the keys; a plain object inherits none.
+  for (const key in x) {
+    if (key !== others[n++]) return Object.keys(x).length === others.length || hasGaps(x) || hasGaps(y) ? undefined : false;
+    const one = x[key];
+    const other = y[key];
+    if (one === other) continue;
+    const same = sideBySide(one, other);
     if (same !== true) return same;
   }
-  return true;
+  if (n === others.length) return true;
+  return hasGaps(x) || hasGaps(y) ? undefined : false;
 };
 
 /** The same JSON exactly, including the order of keys. */

@@ -107,8 +107,10 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   cursor(viewer: Seat | undefined): number;
   /** Where the cursors moved up to now. Stored with the entries, it makes opening a long game fast (`openTable`). */
   cursorHistory(): CursorHistory;
-  /** What the viewer sees now, and the same as JSON. The JSON is made once per cursor, on demand. */
-  shown(viewer: Seat | undefined): { readonly cursor: number; readonly sight: Sight<A, V>; readonly text: string };
+  /** What the viewer sees now. Computed once per cursor, on demand. */
+  shown(viewer: Seat | undefined): { readonly cursor: number; readonly sight: Sight<A, V> };
+  /** The same as JSON, also made once per cursor. */
+  shownText(viewer: Seat | undefined): string;
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never existed) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
 }

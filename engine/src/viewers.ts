@@ -18,10 +18,15 @@ export interface Sight<A, V> {
   readonly outcome: Outcome | null;
 }
 
-export interface Viewer<A, E, V> {
+export interface Viewer<S, A, E, V> {
   /** undefined is the spectator, the last of the viewers. */
   readonly seat: Seat | undefined;
+  /** Undefined until it is needed: `moment` says of what it is computed. */
   sight: Sight<A, V> | undefined;
+  /** When the cursor last moved. Undefined while the history of a loaded table moves the cursors. */
+  moment: Moment<S> | undefined;
+  /** The decision that the seat owed at that moment. */
+  decision: number | null;
   /** The sight as JSON; undefined until a caller asks for it. */
   text: string | undefined;
   readonly log: { readonly seq: number; readonly event: E }[];
@@ -39,14 +44,16 @@ export interface CursorHistory {
   readonly moved: readonly (readonly number[])[];
 }
 
-export interface Viewers<A, E, V> {
-  readonly all: readonly Viewer<A, E, V>[];
+export interface Viewers<S, A, E, V> {
+  readonly all: readonly Viewer<S, A, E, V>[];
 }
 
-export const startViewers = <A, E, V>(seats: number): Viewers<A, E, V> => ({
+export const startViewers = <S, A, E, V>(seats: number): Viewers<S, A, E, V> => ({
   all: Array.from({ length: seats + 1 }, (_, i) => ({
     seat: i < seats ? i : undefined,
     sight: undefined,
+    moment: undefined,
+    decision: null,
     text: undefined,
     undo: undefined,
     log: [],
@@ -55,7 +62,7 @@ export const startViewers = <A, E, V>(seats: number): Viewers<A, E, V> => ({
   })),
 });
 
-export const viewerOf = <A, E, V>({ all }: Viewers<A, E, V>, seat: Seat | undefined): Viewer<A, E, V> => {
+export const viewerOf = <S, A, E, V>({ all }: Viewers<S, A, E, V>, seat: Seat | undefined): Viewer<S, A, E, V> => {
   const viewer = all[seat ?? all.length - 1];
   if (viewer === undefined || viewer.seat !== seat) throw new Error(`no seat ${seat}`);
   return viewer;
@@ -63,7 +70,7 @@ export const viewerOf = <A, E, V>({ all }: Viewers<A, E, V>, seat: Seat | undefi
 
 /** Writes an event into the log of every viewer that may see it. */
 export const logEvent = <S, A extends Action, E extends GameEvent, V, O>(
-  { all }: Viewers<A, E, V>,
+  { all }: Viewers<S, A, E, V>,
   game: Game<S, A, E, V, O>,
   seq: number,
   event: E,
@@ -75,7 +82,7 @@ export const logEvent = <S, A extends Action, E extends GameEvent, V, O>(
 };
 
 /** Takes the events of entries that are no longer live out of every log. */
-export const forgetEntries = <A, E, V>({ all }: Viewers<A, E, V>, isGone: (seq: number) => boolean): void => {
+export const forgetEntries = <S, A, E, V>({ all }: Viewers<S, A, E, V>, isGone: (seq: number) => boolean): void => {
   for (const viewer of all) {
     const { log } = viewer;
     const first = log.findIndex(line => isGone(line.seq));
@@ -87,75 +94,92 @@ export const forgetEntries = <A, E, V>({ all }: Viewers<A, E, V>, isGone: (seq: 
   }
 };
 
-export const cursorHistory = <A, E, V>({ all }: Viewers<A, E, V>, seq: number): CursorHistory => ({
+export const cursorHistory = <S, A, E, V>({ all }: Viewers<S, A, E, V>, seq: number): CursorHistory => ({
   seq,
   moved: all.map(({ steps }) => steps.map(step => step.seq)),
 });
 
-const moveCursor = <A, E, V>(viewer: Viewer<A, E, V>, seq: number): void => {
+const moveCursor = <S, A, E, V>(viewer: Viewer<S, A, E, V>, seq: number): void => {
   viewer.steps.push({ seq, kept: viewer.kept, length: viewer.log.length });
   viewer.kept = viewer.log.length;
 };
 
 /** Moves the cursors that the history says moved after entry `seq`, without computing any view. */
-export const skipTo = <A, E, V>({ all }: Viewers<A, E, V>, seq: number, { moved }: CursorHistory): void => {
+export const skipTo = <S, A, E, V>({ all }: Viewers<S, A, E, V>, seq: number, { moved }: CursorHistory): void => {
   for (const [i, viewer] of all.entries()) if (moved[i]?.[viewer.steps.length] === seq) moveCursor(viewer, seq);
 };
 
-/** The present moment of a table, as far as viewers see it. */
+/** A moment of a table at which seats must decide, as far as viewers see it. Its state is never changed again. */
 export interface Moment<S> {
   readonly seq: number;
   readonly state: S;
-  readonly decision: (seat: Seat) => number | null;
   readonly chairs: readonly Occupant[];
   readonly outcome: Outcome | undefined;
 }
 
+const sightAt = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  seat: Seat | undefined,
+  { state, chairs, outcome }: Moment<S>,
+  decision: number | null,
+): Sight<A, V> => {
+  const over = outcome !== undefined;
+  const must = seat !== undefined && !over && game.actors(state).includes(seat);
+  const may = seat !== undefined && !over && !must && game.mayAct(state).includes(seat);
+  const actions: A[] = [];
+  if (seat !== undefined && (may || must)) game.actions(state, seat, actions);
+  return {
+    decision,
+    room: over ? '' : game.room(state),
+    waiting: over ? [] : game.waiting(state, seat),
+    mayAct: may,
+    view: game.view(state, seat),
+    actions,
+    chairs,
+    outcome: outcome ?? null,
+  };
+};
+
+/** What the viewer sees now. Computed on demand: most viewers of most moments have no listener. */
+export const sightOf = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  viewer: Viewer<S, A, E, V>,
+): Sight<A, V> => {
+  viewer.sight ??= sightAt(game, viewer.seat, viewer.moment!, viewer.decision);
+  return viewer.sight;
+};
+
 /** Seats must decide again: moves the cursors of the viewers that see a change. Where `history` is given, it says which they are. */
 export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
-  { all }: Viewers<A, E, V>,
+  { all }: Viewers<S, A, E, V>,
   game: Game<S, A, E, V, O>,
-  { seq, state, decision, chairs, outcome }: Moment<S>,
+  moment: Moment<S>,
+  decisionOf: (seat: Seat) => number | null,
   history: CursorHistory | undefined,
 ): void => {
-  const over = outcome !== undefined;
-  const room = over ? '' : game.room(state);
-  const actors = over ? [] : game.actors(state);
-  const mayAct = over ? [] : game.mayAct(state);
+  const { seq } = moment;
   for (const [i, viewer] of all.entries()) {
     const { seat, log, steps } = viewer;
-    const must = seat !== undefined && actors.includes(seat);
-    const may = seat !== undefined && !must && mayAct.includes(seat);
-    const actions: A[] = [];
-    if (seat !== undefined && (may || must)) game.actions(state, seat, actions);
-    const sight: Sight<A, V> = {
-      decision: seat === undefined ? null : decision(seat),
-      room,
-      waiting: over ? [] : game.waiting(state, seat),
-      mayAct: may,
-      view: game.view(state, seat),
-      actions,
-      chairs: chairs.slice(),
-      outcome: outcome ?? null,
-    };
-    // Most seats see no change. `sameText` finds that out without serializing.
-    const isAsBefore = viewer.sight !== undefined && sameText(sight, viewer.sight);
+    const decision = seat === undefined ? null : decisionOf(seat);
     const last = steps[steps.length - 1];
-    const isSame =
-      history === undefined
-        ? last !== undefined && isAsBefore && viewer.kept === last.length && log.length === last.length
-        : history.moved[i]?.[steps.length] !== seq;
-    if (isSame && viewer.sight !== undefined) continue;
-    if (!isAsBefore) {
-      viewer.sight = sight;
-      viewer.text = undefined;
+    let sight: Sight<A, V> | undefined;
+    let isSame = history !== undefined && history.moved[i]?.[steps.length] !== seq;
+    // A viewer that saw an event sees a change, whatever its view is.
+    if (history === undefined && last !== undefined && viewer.kept === last.length && log.length === last.length) {
+      sight = sightAt(game, seat, moment, decision);
+      isSame = sameText(sight, sightOf(game, viewer));
     }
+    if (isSame && viewer.moment !== undefined) continue;
+    viewer.sight = sight;
+    viewer.moment = moment;
+    viewer.decision = decision;
+    viewer.text = undefined;
     if (!isSame) moveCursor(viewer, seq);
   }
 };
 
 /** How many events of the log a viewer at `cursor` can keep. */
-export const keptSince = <A, E, V>(viewer: Viewer<A, E, V>, cursor: number): number => {
+export const keptSince = <S, A, E, V>(viewer: Viewer<S, A, E, V>, cursor: number): number => {
   const known = Number.isInteger(cursor) ? viewer.steps[cursor - 1] : undefined;
   let kept = known?.length ?? 0;
   if (known !== undefined) for (let i = cursor; i < viewer.steps.length; i++) kept = Math.min(kept, viewer.steps[i]!.kept);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Seat } from '../src/index.ts';
 import { seatRecord } from '../src/index.ts';
 import { tiny } from '../testing/index.ts';
-import type { TinyAction, TinyEvent } from '../testing/tiny-state.ts';
+import type { TinyAction, TinyEvent, TinyState, TinyView } from '../testing/tiny-state.ts';
 import { bidAll, legal, openBids, play, playOut, type TinyTable, tinyTable, undo, wanted } from './table-tools.ts';
 
 const WAVE: TinyAction = { do: 'wave' };
@@ -53,6 +53,28 @@ describe('a message', () => {
     expect(table.since(0, 0).undo).toBe(true);
     play(table, 2, WAVE);
     expect(table.since(0, 0).undo).toBe(false);
+  });
+
+  test('is computed for a viewer that is asked, and is the same whenever it is asked', () => {
+    const looked = new Set<Seat | undefined>();
+    const view = (s: TinyState, seat: Seat | undefined): TinyView => {
+      looked.add(seat);
+      return tiny.view(s, seat);
+    };
+    const late = tinyTable(3, 'late', {}, { ...tiny, view });
+    const early = tinyTable(3, 'late');
+    const look = (table: TinyTable) => VIEWERS.map(viewer => table.since(viewer, 0));
+    look(late);
+    look(early);
+    looked.clear();
+    play(late, 0, STAKE);
+    late.shown(0);
+    expect(looked).toEqual(new Set([0]));
+    play(early, 0, STAKE);
+    look(early);
+    for (const table of [late, early]) play(table, 1, WAVE);
+    expect(late.since(0, 0)).toEqual(early.since(0, 0));
+    expect(look(late)).toEqual(look(early));
   });
 
   test('hides what a seat may not see', () => {

@@ -25,31 +25,31 @@ export const difference = (from: unknown, to: unknown): Difference | undefined =
 };
 
 const byKey = (from: Fields, to: Fields): Difference | undefined => {
-  const keys = Object.keys(from);
   const others = Object.keys(to);
-  if (keys.length !== others.length) return byOtherKeys(keys, from, others, to);
+  let n = 0;
   let change: Record<string, Difference> | undefined;
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i]!;
-    if (key !== others[i]) return byOtherKeys(keys, from, others, to);
-    const [was, is] = [from[key], to[key]];
+  // `for … in` makes no list of the keys; JSON inherits none.
+  for (const key in from) {
+    if (key !== others[n++]) return byOtherKeys(from, others, to);
+    const was = from[key];
+    const is = to[key];
     if (was === is) continue;
-    if (was === undefined || is === undefined) return byOtherKeys(keys, from, others, to);
+    if (was === undefined || is === undefined) return byOtherKeys(from, others, to);
     const inside = difference(was, is);
     if (inside === undefined) continue;
     if (key === UNSAFE) return [to];
     change ??= {};
     change[key] = inside;
   }
-  return change;
+  return n === others.length ? change : byOtherKeys(from, others, to);
 };
 
 /** Applying keeps old keys in their order and appends new ones. Where `to` has another order, the difference replaces the whole object. */
-const byOtherKeys = (keys: readonly string[], from: Fields, others: readonly string[], to: Fields): Difference | undefined => {
+const byOtherKeys = (from: Fields, others: readonly string[], to: Fields): Difference | undefined => {
   const change: Record<string, Difference | typeof GONE> = {};
   let next = 0;
   let isSame = true;
-  for (const key of keys) {
+  for (const key of Object.keys(from)) {
     if (key === UNSAFE) return [to];
     if (from[key] === undefined) continue;
     if (!has(to, key)) {

@@ -70,7 +70,10 @@ export const SeatMessage = Type.Object({
   clocks: Type.Array(ClockFace),
   sentAt: Millis,
 });
-/** CRC-32 of the JSON of a position in UTF-8: `decision`, `room`, `waiting`, `mayAct`, `view`, `actions`, `chairs`, `outcome`, in this order. */
+/**
+ * Of a position: a CRC-32 of `name:JSON` in UTF-8 for each of `decision`, `room`, `waiting`, `mayAct`, `actions`, `chairs`, `outcome`, then for each field
+ * of `view` in its order, mixed one after another by `mix = (rotate-left(mix, 5) XOR crc) * 0x9e3779b1` in 32 bits, beginning with 0.
+ */
 const Fingerprint = Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1 });
 /** What has changed for a viewer since its last message: `position` is a difference (`difference.ts`), the rest as in `SeatMessage`. */
 export const SeatChange = Type.Object({

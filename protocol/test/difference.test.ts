@@ -2,7 +2,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedMessage, fingerprint, fingerprintOf } from '../src/changes.ts';
+import { changedMessage, fingerprint, fingerprintOf, type Position, printsOf } from '../src/changes.ts';
 import { apply, difference, Misfit } from '../src/difference.ts';
 import type { SeatChange, SeatMessage } from '../src/types.ts';
 
@@ -112,6 +112,51 @@ test('the fingerprint is the CRC-32 that servers have built in', () => {
   expect(fingerprint('{"name":"Περικλῆς 🏛"}')).toBe(crc32('{"name":"Περικλῆς 🏛"}'));
 });
 
+const positionIn = ({
+  cursor: _,
+  keep: __,
+  events: ___,
+  undo: ____,
+  clocks: _____,
+  sentAt: ______,
+  seat: _______,
+  ...position
+}: SeatMessage): Position => position;
+
+describe('fingerprints', () => {
+  const at = (view: unknown, room = 'round'): Position => ({
+    decision: null,
+    room,
+    waiting: [],
+    mayAct: false,
+    view,
+    actions: [],
+    chairs: [],
+    outcome: null,
+  });
+
+  test('of changed parts alone are those of the whole position', () => {
+    const views = fc.oneof(fc.dictionary(fc.string(), fc.jsonValue()), fc.jsonValue());
+    fc.assert(
+      fc.property(views, views, fc.constantFrom('round', 'battle'), (a, b, room) => {
+        const [from, to] = [at(a), at(b, room)];
+        expect(printsOf(to, fingerprint, difference(from, to) ?? {}, printsOf(from))).toEqual(printsOf(to));
+      }),
+    );
+  });
+
+  test.each<[string, Position, Position]>([
+    ['a value', at({ a: 1, b: 2 }), at({ a: 1, b: 3 })],
+    ['the order', at({ a: 1, b: 2 }), at({ b: 2, a: 1 })],
+    ['a name', at({ a: 1, b: 2 }), at({ a: 1, c: 2 })],
+    ['which field has which value', at({ a: 1, b: 2 }), at({ a: 2, b: 1 })],
+    ['a field of the position', at({ a: 1 }), at({ a: 1 }, 'battle')],
+    ['a list for an object', at({}), at([])],
+  ])('tell apart: %s', (_name, a, b) => {
+    expect(printsOf(a).print).not.toBe(printsOf(b).print);
+  });
+});
+
 describe('a change', () => {
   const last: SeatMessage = {
     seat: 1,
@@ -152,7 +197,7 @@ describe('a change', () => {
   };
 
   test('gives the message', () => {
-    expect(changedMessage(last, fingerprintOf(last), change)).toEqual(next);
+    expect(changedMessage(last, printsOf(positionIn(last)), change)?.message).toEqual(next);
   });
 
   test.each<[string, SeatChange]>([
@@ -163,6 +208,6 @@ describe('a change', () => {
     ['of no position', { ...change, position: [4] }],
     ['with a field too many', { ...change, position: { ...(change.position as object), more: [1] } }],
   ])('is refused: %s', (_name, broken) => {
-    expect(changedMessage(last, fingerprintOf(last), broken)).toBeUndefined();
+    expect(changedMessage(last, printsOf(positionIn(last)), broken)).toBeUndefined();
   });
 });

@@ -1,7 +1,8 @@
 /** Positions as changes: for every game a change leads from one view of a seat to the next, and two tabs of a seat are told the same. */
+import { crc32 } from 'node:zlib';
 import { type AnyGame, CHANCE, isRefused, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import type { SeatChange, SeatMessage } from '@stoa/protocol';
-import { changedMessage, difference, fingerprintOf } from '@stoa/protocol/changes';
+import { changedMessage, difference, fingerprintOf, printsOf } from '@stoa/protocol/changes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
 import { guest, intentId, type Line } from './support/client.ts';
@@ -40,14 +41,24 @@ const messagesOf = (game: AnyGame, seed: string, most: number): SeatMessage[] =>
   return found;
 };
 
+const positionOf = ({
+  cursor: _,
+  keep: __,
+  events: ___,
+  undo: ____,
+  clocks: _____,
+  sentAt: ______,
+  seat: _______,
+  ...position
+}: SeatMessage) => position;
+
 const changeOf = (from: SeatMessage, to: SeatMessage): SeatChange => {
-  const { cursor, keep, events, undo, clocks, sentAt, seat: _, ...position } = to;
-  const { cursor: __, keep: ___, events: ____, undo: _____, clocks: ______, sentAt: _______, seat: ________, ...before } = from;
+  const { cursor, keep, events, undo, clocks, sentAt } = to;
   return sent<SeatChange>({
     cursor,
     base: fingerprintOf(from),
     print: fingerprintOf(to),
-    position: difference(before, position) ?? {},
+    position: difference(positionOf(from), positionOf(to)) ?? {},
     keep,
     events,
     undo,
@@ -65,7 +76,10 @@ test.each(names)('%s: a change leads from any position of a seat to any other', 
     const messages = messagesOf(game, `change ${name} ${i}`, 300);
     const check = (from: SeatMessage, to: SeatMessage): SeatChange => {
       const change = changeOf(from, to);
-      const whole = changedMessage(from, fingerprintOf(from), change);
+      const changed = changedMessage(from, printsOf(positionOf(from)), change);
+      const whole = changed?.message;
+      // Only what the change names was hashed again; the fingerprints are those of the whole position.
+      expect(changed?.prints).toEqual(printsOf(positionOf(to), crc32));
       expect(JSON.stringify(whole && { ...whole })).toBe(JSON.stringify({ ...whole, ...to }));
       expect(whole).toEqual(to);
       pairs++;
@@ -77,9 +91,11 @@ test.each(names)('%s: a change leads from any position of a seat to any other', 
       const other = messages[rng.int(messages.length)]!;
       check(other, messages[k]!);
       // Applied to another position, or spoilt, it is refused.
-      if (fingerprintOf(other) !== change.base) expect(changedMessage(other, fingerprintOf(other), change)).toBeUndefined();
-      if (change.print !== change.base)
-        expect(changedMessage(messages[k - 1]!, change.base, { ...change, position: {} }), 'an empty one').toBeUndefined();
+      if (fingerprintOf(other) !== change.base) expect(changedMessage(other, printsOf(positionOf(other)), change)).toBeUndefined();
+      if (change.print !== change.base) {
+        const before = printsOf(positionOf(messages[k - 1]!));
+        expect(changedMessage(messages[k - 1]!, before, { ...change, position: {} }), 'an empty one').toBeUndefined();
+      }
     }
   }
   expect(pairs).toBeGreaterThan(400);

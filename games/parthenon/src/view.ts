@@ -66,6 +66,26 @@ const cards = (list: readonly number[], from: number, to: number): CardId[] => {
   return found;
 };
 
+/** Most of these sets are empty, and every move shows every island to every seat: the lists are not searched. */
+const idsIn = (set: number, list: readonly { readonly id: string }[]): string[] => each(set).map(i => list[i]?.id as string);
+
+const acropolisView = (s: PaState, seat: Seat): IslandView['acropolis'] => {
+  const found: IslandView['acropolis'][number][] = [];
+  for (let type = 0; type < ACROPOLIS_COUNT; type++) {
+    const n = copies(s, seat, type);
+    if (n > 0) found.push({ structure: ACROPOLIS[type]!, copies: n, uses: s.uses[seat * ACROPOLIS_COUNT + type] as number });
+  }
+  return found;
+};
+
+const wondersView = (s: PaState, seat: Seat): IslandView['wonders'] => {
+  const { wonders } = box(s);
+  const found: IslandView['wonders'][number][] = [];
+  for (let w = 0; w < wonders.length; w++)
+    if (s.wonderOwner[w] === seat) found.push({ wonder: wonders[w]!.id, stage: stageName(s.wonderStage[w] as number) });
+  return found;
+};
+
 const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView => {
   const pack = box(s);
   const isMine = seat === me;
@@ -98,22 +118,16 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
     villages: villagesIn(s.villages[seat] as number),
     blocked: villagesIn(s.blocked[seat] as number),
     workshops: s.workshops[seat] as number,
-    acropolis: ACROPOLIS.flatMap((structure, type) =>
-      copies(s, seat, type) === 0
-        ? []
-        : [{ structure, copies: copies(s, seat, type), uses: s.uses[seat * ACROPOLIS_COUNT + type] as number }],
-    ),
+    acropolis: acropolisView(s, seat),
     isShut: has(s.acropolisShut, seat),
-    wonders: pack.wonders.flatMap((wonder, w) =>
-      s.wonderOwner[w] === seat ? [{ wonder: wonder.id, stage: stageName(s.wonderStage[w] as number) }] : [],
-    ),
-    philosophies: pack.philosophies.filter((_, p) => has(s.philosophies[seat] as number, p)),
-    powersUsed: pack.powers.flatMap((power, p) => (has(s.powersUsed[seat] as number, p) ? [power.id] : [])),
+    wonders: wondersView(s, seat),
+    philosophies: each(s.philosophies[seat] as number).map(p => pack.philosophies[p] as string),
+    powersUsed: idsIn(s.powersUsed[seat] as number, pack.powers),
     freePicks: s.freePicks[seat] as number,
     freeAdoptions: s.freeAdoptions[seat] as number,
     adoptionPrice: adoptionPrice(s, seat),
     asksFor: s.wants[seat] === 0 ? null : (pack.philosophies[wanted(s, seat)] as string),
-    discounts: pack.events.flatMap((event, e) => (has(s.discounts[seat] as number, e) ? [event.id] : [])),
+    discounts: idsIn(s.discounts[seat] as number, pack.events),
     settlers: s.settlers[seat] as number,
     wish: WISHES[s.wishes[seat] as number] as Wish,
     structures: structures(s, seat),
@@ -216,7 +230,7 @@ export const view = (s: PaState, me: Seat | undefined): PaView => {
     })),
     eventsLeft: s.eventBag,
     event: eventView(s),
-    added: pack.events.flatMap((event, e) => (has(s.costEvents, e) ? [event.id] : [])),
+    added: idsIn(s.costEvents, pack.events),
     redraws: s.redraws.slice(),
     extraDraws: s.extraDraws.slice(),
     ranks: s.rank.slice(),

@@ -4,6 +4,7 @@
  */
 import type { AnyTable, Seat } from '@stoa/engine';
 import type { IntentReply } from '@stoa/protocol';
+import type { Difference, Position, Prints } from '@stoa/protocol/changes';
 import type { TableDatabase } from '../databases/table-database.ts';
 import type { Plan } from '../store/plans.ts';
 import type { DueRow, OutageRow, SeatRow, TableRow } from '../store/schema.ts';
@@ -26,8 +27,10 @@ export interface Listener {
 /** The position that a viewer was told last. */
 export interface Published {
   readonly cursor: number;
-  readonly position: unknown;
-  readonly print: number;
+  readonly position: Position;
+  readonly prints: Prints;
+  /** From the position that the viewer was told before it, where that was known. */
+  readonly change: Difference | undefined;
 }
 
 export interface LiveTable {

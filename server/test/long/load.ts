@@ -1,9 +1,11 @@
 /**
  * Load on the embedded store, everything on this machine: for each game TABLES tables of random legal play, every seat with its own socket,
  * their games at different points. First as fast as the answers come, for the moves a second that are sustained and what a move costs; then at
- * half that rate, for the times of a server that is not full. One JSON line for each game, with the plain durable commits a second of the same
- * store on the same disk, measured before and after.
- * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game,game]`; STOA_LOAD_DATABASE names a PostgreSQL store.
+ * half that rate, for the times of a server that is not full. Tables that take the place of finished ones are made before either measurement, and
+ * what one costs (made, joined, begun, every seat attached) is measured while they are made; the last move of a game is a move like the others.
+ * One JSON line for each game, with the plain durable commits a second of the same store on the same disk, measured before and after.
+ * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game,game]`; STOA_LOAD_DATABASE names a PostgreSQL store;
+ * STOA_BUILT=1 measures the built packages, which is what runs in production; sources are slower by what the loader adds.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,19 +13,21 @@ import { join } from 'node:path';
 import { sfc32 } from '@stoa/engine';
 import Database from 'libsql';
 import { GAMES } from '../../src/games.ts';
-import { guest } from '../support/client.ts';
-import { type LoadTable, newMeter, sitDown } from '../support/load-table.ts';
+import { newMeter } from '../support/load-table.ts';
+import { type LoadTables, loadTables, pause } from '../support/load-tables.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
 const [tables = '50', seconds = '10', names = [...GAMES.keys()].join(',')] = process.argv.slice(2);
 const TABLES = Number(tables);
 const MILLIS = Number(seconds) * 1000;
-/** Moves that the last table is ahead of the first when it is measured. */
-const AHEAD = 100;
+/** Spare tables, as a multiple of the games that will probably end: random games differ in length. */
+const SPARE = 1.4;
 /** Half as long as it is measured afterwards: the compiler of the server has seen the hot code. */
 const WARM_UP_MS = MILLIS / 2;
 
-const pause = (millis: number): Promise<void> => new Promise(resolve => setTimeout(resolve, millis));
+/** Before the counting begins: moves are on their way at every table again. */
+const SETTLE_MS = 200;
+
 const rounded = (n: number, digits = 0): number => Number(n.toFixed(digits));
 
 /** One row of an entry's size, one transaction, one sync: what the store can do without anything else. */
@@ -41,73 +45,17 @@ const plainCommits = (folder: string): number => {
   return n / 2;
 };
 
-/** The tables of one game on one server. */
-const startTables = async (server: ServerProcess, game: string, seats: number) => {
-  const meter = newMeter();
-  const rng = sfc32(`load ${game}`);
-  const playing: LoadTable[] = [];
-  const people: string[][] = [];
-  const ahead = new Map<LoadTable, number>();
-  /** Tables that another one is being made for: they may be heard of once more. */
-  const replaced = new WeakSet<LoadTable>();
-  let isSaturating = false;
-  let isEnded = false;
-  /** Tables that are being made: the server must not stop before they are there. */
-  const coming = new Set<Promise<void>>();
-  /** Tables made in place of those whose game ended. */
-  let begun = 0;
-  const sit = (i: number): Promise<LoadTable> => sitDown({ url: server.url, game, cookies: people[i] as string[], rng, meter, onAnswer });
-  const again = async (i: number): Promise<void> => {
-    playing[i]?.close();
-    begun++;
-    const next = await sit(i);
-    playing[i] = next;
-    if (isSaturating) next.move();
-  };
-  const onAnswer = (table: LoadTable): void => {
-    if (isEnded || replaced.has(table)) return;
-    const left = ahead.get(table) ?? 0;
-    if (left > 1 && !table.isOver()) ahead.set(table, left - 1);
-    else ahead.delete(table);
-    if (table.isOver()) {
-      replaced.add(table);
-      const next = again(playing.indexOf(table)).finally(() => coming.delete(next));
-      coming.add(next);
-    } else if (isSaturating || left > 1) table.move();
-  };
-  for (let i = 0; i < TABLES; i++) {
-    const cookies: string[] = [];
-    for (let seat = 0; seat < seats; seat++) cookies.push((await guest(server.url)).cookie);
-    people.push(cookies);
-    playing.push(await sit(i));
-  }
-  return {
-    meter,
-    begun: () => begun,
-    async spread() {
-      for (const [i, table] of playing.entries()) {
-        ahead.set(table, Math.floor((i * AHEAD) / TABLES) + 1);
-        table.move();
-      }
-      while (ahead.size > 0) await pause(50);
-    },
-    saturate(on: boolean) {
-      isSaturating = on;
-      if (on) for (const table of playing) table.move();
-    },
-    move: (i: number) => playing[i % TABLES]?.move(),
-    async close() {
-      isEnded = true;
-      await Promise.all(coming);
-      for (const table of playing) table.close();
-    },
-  };
+/** Spare tables for a measurement in which about `games` games end. Microseconds of the server's time for one. */
+const makeSpares = async (server: ServerProcess, load: LoadTables, games: number): Promise<number> => {
+  const n = Math.ceil(games * SPARE) + 5;
+  await load.invite(n);
+  const before = await server.cpu();
+  await load.make(n, true);
+  return rounded(((await server.cpu()) - before) / n);
 };
 
-type Tables = Awaited<ReturnType<typeof startTables>>;
-
 /** What came of the time since `from`, and the meter is off. */
-const figures = ({ meter }: Tables, from: number): Record<string, number> => {
+const figures = ({ meter }: LoadTables, from: number): Record<string, number> => {
   const taken = (performance.now() - from) / 1000;
   meter.isOn = false;
   const times = meter.times.sort((a, b) => a - b);
@@ -124,16 +72,21 @@ const figures = ({ meter }: Tables, from: number): Record<string, number> => {
   };
 };
 
-const start = ({ meter }: Tables): number => {
+const start = ({ meter }: LoadTables): number => {
   Object.assign(meter, { ...newMeter(), isOn: true, times: meter.times });
   meter.times.length = 0;
   return performance.now();
 };
 
 /** One move on its way at every table. */
-const saturated = async (server: ServerProcess, load: Tables): Promise<Record<string, number>> => {
+const saturated = async (server: ServerProcess, load: LoadTables): Promise<Record<string, number>> => {
   load.saturate(true);
   await pause(WARM_UP_MS);
+  load.saturate(false);
+  const microsPerTable = await makeSpares(server, load, (load.ended() * MILLIS) / WARM_UP_MS);
+  const lateBefore = load.late();
+  load.saturate(true);
+  await pause(SETTLE_MS);
   const serverBefore = await server.cpu();
   const clientBefore = process.cpuUsage();
   const from = start(load);
@@ -148,17 +101,26 @@ const saturated = async (server: ServerProcess, load: Tables): Promise<Record<st
     serverMicrosPerMove: rounded(serverMicros / moves),
     clientMicrosPerMove: rounded((client.user + client.system) / moves),
     ...result,
+    microsPerTable,
+    tablesMadeMeanwhile: load.late() - lateBefore,
   };
 };
 
 /** The tables in turn, each if its last move has been answered. */
-const steady = async (load: Tables, perSecond: number): Promise<Record<string, number>> => {
+const steady = async (server: ServerProcess, load: LoadTables, perSecond: number): Promise<Record<string, number>> => {
+  await server.pauses();
   const from = start(load);
   for (let sent = 0; performance.now() - from < MILLIS; ) {
     for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) load.move(sent);
     await pause(2);
   }
-  return { asked: rounded(perSecond), ...figures(load, from) };
+  return { asked: rounded(perSecond), ...figures(load, from), longestPause: await server.pauses() };
+};
+
+/** At half the rate half as many games end; those that ended so far ended in one and a half times the measured time. */
+const halfLoad = async (server: ServerProcess, load: LoadTables, perSecond: number): Promise<Record<string, number>> => {
+  await makeSpares(server, load, load.ended() / 3);
+  return steady(server, load, perSecond / 2);
 };
 
 const measure = async (game: string): Promise<void> => {
@@ -168,11 +130,13 @@ const measure = async (game: string): Promise<void> => {
   const before = plainCommits(data);
   const server = await startProcess(data, 0, process.env.STOA_LOAD_DATABASE ?? '');
   const heapBefore = await server.memory();
-  const load = await startTables(server, game, seats);
+  const load = loadTables(server.url, game, seats, sfc32(`load ${game}`));
+  await load.invite(TABLES);
+  await load.make(TABLES, false);
   const heapAfter = await server.memory();
   await load.spread();
   const full = await saturated(server, load);
-  const half = await steady(load, (full.movesPerSecond ?? 0) / 2);
+  const half = await halfLoad(server, load, full.movesPerSecond ?? 0);
   await load.close();
   await server.stop();
   const commits = (before + plainCommits(data)) / 2;
@@ -183,7 +147,6 @@ const measure = async (game: string): Promise<void> => {
       tables: TABLES,
       saturated: full,
       half,
-      begun: load.begun(),
       kilobytesPerTable: rounded((heapAfter - heapBefore) / TABLES / 1024),
       plainCommitsPerSecond: rounded(commits),
     }),

@@ -1,7 +1,7 @@
 /** One table seen from outside, for measurements: every seat has its own socket, and moves are random legal ones. */
 import type { Rng } from '@stoa/engine';
 import type { SeatChange, SeatMessage } from '@stoa/protocol';
-import { CHANGES_PROTOCOL, followChanges } from '@stoa/protocol/changes';
+import { apply, CHANGES_PROTOCOL, followChanges } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 import { pick } from './pick.ts';
 
@@ -34,13 +34,20 @@ interface LoadOptions {
   readonly cookies: readonly string[];
   readonly rng: Rng;
   readonly meter: Meter;
+  /** Builds every position and checks its fingerprint, as a browser does. That takes more time than the server needs for the move. */
+  readonly isChecked: boolean;
   /** A move was answered. */
   onAnswer(table: LoadTable): void;
 }
 
+/** What random play needs of a message. */
+type Asked = Pick<SeatMessage, 'decision' | 'actions' | 'outcome'>;
+
 interface Wire {
   readonly socket: WebSocket;
-  last: SeatMessage | undefined;
+  last: Asked | undefined;
+  /** Another seat decided first: what replaces this decision is on its way. */
+  isStale: boolean;
 }
 
 interface Heard {
@@ -63,36 +70,54 @@ const post = async (url: string, cookie: string, body: unknown): Promise<{ reado
 
 let serial = 0;
 
-const attach = (url: string, cookie: string, table: string, onHeard: (wire: Wire, heard: Heard, bytes: number) => void): Promise<Wire> =>
+/** The change of the three fields alone. */
+const askedAfter = ({ decision, actions, outcome }: Asked, { position }: SeatChange): Asked => {
+  const asked: Record<string, unknown> = { decision, actions, outcome };
+  const change = position as Readonly<Record<string, unknown>>;
+  for (const field of Object.keys(asked)) if (change[field] !== undefined) asked[field] = apply(asked[field], change[field]);
+  return asked as Asked;
+};
+
+interface Attaching {
+  readonly url: string;
+  readonly table: string;
+  readonly isChecked: boolean;
+  onHeard(wire: Wire, heard: Heard, bytes: number): void;
+}
+
+const attach = ({ url, table, isChecked, onHeard }: Attaching, cookie: string): Promise<Wire> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
-    const wire: Wire = { socket, last: undefined };
+    const wire: Wire = { socket, last: undefined, isStale: false };
     const position = followChanges();
     /** STOA_LOAD_WHOLE: as a client that takes no changes. */
     const protocol = process.env.STOA_LOAD_WHOLE === undefined ? CHANGES_PROTOCOL : 1;
     const whole = (message: SeatMessage | null | undefined): void => {
-      if (message) position.whole(message);
+      if (message && isChecked) position.whole(message);
       wire.last = message ?? undefined;
+      wire.isStale = false;
     };
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, protocol })));
     socket.on('message', data => {
-      const text = String(data);
-      const heard = JSON.parse(text) as Heard;
+      const bytes = data as Buffer;
+      const heard = JSON.parse(bytes.toString()) as Heard;
       if (heard.t === 'attached') {
         whole(heard.attached?.message);
         resolve(wire);
       } else if (heard.t === 'seat') whole(heard.message);
       else if (heard.change) {
-        wire.last = position.change(heard.change);
-        if (!wire.last) throw new Error(`a change does not fit: ${text}`);
+        if (isChecked) wire.last = position.change(heard.change);
+        else if (wire.last) wire.last = askedAfter(wire.last, heard.change);
+        wire.isStale = false;
+        if (!wire.last) throw new Error(`a change does not fit: ${String(bytes)}`);
       }
-      onHeard(wire, heard, Buffer.byteLength(text));
+      onHeard(wire, heard, bytes.length);
     });
   });
 
 /** The first of `cookies` makes the table, the others sit down. */
-export const sitDown = async ({ url, game, cookies, rng, meter, onAnswer }: LoadOptions): Promise<LoadTable> => {
+export const sitDown = async ({ url, game, cookies, rng, meter, isChecked, onAnswer }: LoadOptions): Promise<LoadTable> => {
   const [host = '', ...others] = cookies;
   const seats = cookies.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
   const { table } = (await post(`${url}/api/tables`, host, { game, seats, visibility: 'open' })).table;
@@ -100,7 +125,7 @@ export const sitDown = async ({ url, game, cookies, rng, meter, onAnswer }: Load
   let sentAt = 0;
   let isWaiting = false;
   let isOver = false;
-  const hear = (wire: Wire, heard: Heard, bytes: number): void => {
+  const onHeard = (wire: Wire, heard: Heard, bytes: number): void => {
     if (meter.isOn) {
       meter.bytes += bytes;
       meter.messages++;
@@ -115,17 +140,18 @@ export const sitDown = async ({ url, game, cookies, rng, meter, onAnswer }: Load
         meter.moves++;
       }
     } else if (heard.answer?.error?.code === 'stale' || heard.answer?.error?.code === 'over') {
-      // What replaces this decision is on its way.
-      wire.last = undefined;
+      wire.isStale = true;
       if (meter.isOn) meter.stale++;
     } else throw new Error(JSON.stringify(heard));
     onAnswer(self);
   };
-  const wires: readonly Wire[] = await Promise.all(cookies.map(cookie => attach(url, cookie, table, hear)));
+  const wires: readonly Wire[] = await Promise.all(cookies.map(cookie => attach({ url, table, isChecked, onHeard }, cookie)));
   const self: LoadTable = {
     move() {
       if (isWaiting || isOver) return;
-      const asked = wires.filter(({ last }) => last !== undefined && last.decision !== null && last.actions.length > 0);
+      const asked = wires.filter(
+        ({ last, isStale }) => last !== undefined && !isStale && last.decision !== null && last.actions.length > 0,
+      );
       const wire = asked[rng.int(Math.max(1, asked.length))];
       if (!wire?.last) {
         // The messages that say who is asked are still on their way.
