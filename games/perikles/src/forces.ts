@@ -94,14 +94,22 @@ const discardTile = (s: PkState, seat: Seat): number => {
   return tile;
 };
 
+/** PK-8.11: with an empty hand the turn ends by itself, unless the seat holds any special tile: the pause does not reveal which. */
+const isAsked = (s: PkState, seat: Seat): boolean => !handIsEmpty(s, seat) || holdsSpecial(s, seat);
+
+/** Will any seat be asked in another commit turn of this phase? */
+export const commitTurnFollows = (s: PkState): boolean => {
+  for (let seat = 0; seat < s.seats; seat++) if (heldTile(s, seat, 0) >= 0 && isAsked(s, seat)) return true;
+  return false;
+};
+
 export const nextCommitTurn = (s: PkState, log?: Log<PkEvent>): void => {
   for (let seat = scheduled(s); seat >= 0; seat = scheduled(s)) {
     const tile = discardTile(s, seat);
     s.lastCommitter = seat;
     clearTurn(s, 2);
     log?.({ e: 'commit-begun', seat, tile: TILES[tile] as TileId });
-    // PK-8.11: with an empty hand the turn ends by itself, unless the seat holds any special tile: the pause does not reveal which.
-    if (!handIsEmpty(s, seat) || holdsSpecial(s, seat)) {
+    if (isAsked(s, seat)) {
       goAbove(s, frameOf('commit', seat));
       return;
     }

@@ -3,7 +3,7 @@
  * pair is then in two sets that exclude each other.
  */
 import { bit, each } from '@stoa/engine';
-import { ATTACK, POWER_COUNT } from '../box.ts';
+import { ATTACK, DEFEND, POWER_COUNT } from '../box.ts';
 import { controllerOf, otherSide, powersOn } from '../pieces.ts';
 import type { PkState } from '../state.ts';
 
@@ -40,15 +40,17 @@ interface Clash {
   readonly enemies: number;
 }
 
-/** PK-11.2, PK-11.3: true if some pair would be in two sets that exclude each other. */
-export const clashes = (s: PkState, power: number, slot: number, side: number): boolean => {
+/** PK-11.2, PK-11.3: the sides where some pair would be in two sets that exclude each other, as bits. Both in one pass: lists ask for both. */
+export const clashingSides = (s: PkState, power: number, slot: number): number => {
   const controller = withController(s, power, slot);
-  const hosted = side === ATTACK ? 0 : controller;
-  const hostile = s.hostile | (side === ATTACK ? controller : 0);
-  const friendly = s.friendly | besideIt(s, power, slot, side) | hosted;
-  const opposed = s.opposed | againstIt(s, power, slot, side);
-  if ((hostile & friendly) !== 0) return true;
-  return ((s.options.diplomacy === 'pairwise' ? friendly : s.hosted | hosted) & opposed) !== 0;
+  const attackers = pairsWith(power, powersOn(s, slot, ATTACK));
+  const defenders = pairsWith(power, powersOn(s, slot, DEFEND));
+  const pairwise = s.options.diplomacy === 'pairwise';
+  const besideAttackers = s.friendly | attackers;
+  const besideDefenders = s.friendly | defenders | controller;
+  const attacking = ((s.hostile | controller) & besideAttackers) | ((pairwise ? besideAttackers : s.hosted) & (s.opposed | defenders));
+  const defending = (s.hostile & besideDefenders) | ((pairwise ? besideDefenders : s.hosted | controller) & (s.opposed | attackers));
+  return (attacking === 0 ? 0 : bit(ATTACK)) | (defending === 0 ? 0 : bit(DEFEND));
 };
 
 /** The same pairs, grouped by reason, for the refusal. */

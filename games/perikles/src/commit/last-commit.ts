@@ -15,19 +15,10 @@ export const sentLocation = (sent: number): number => (sent >> 4) & 31;
 export const sentSide = (sent: number): number => (sent >> 9) & 1;
 export const sentBox = (sent: number): number => sent >> 10;
 
-interface Sent {
-  readonly counters: readonly number[];
-  readonly cube: number;
-}
-/** What publishing the draft will show, in the order in which it is shown. */
-export const aboutToSend = (s: PkState): Sent => ({
-  counters: inBoardOrder(s.draft).map(p => sentOf(powerIn(p), unitIn(p), s.slots[slotIn(p)] as number, sideIn(p), boxOf(s, p))),
-  cube: cubeIn(s.draft),
-});
-
-export const rememberSent = (s: PkState, { counters, cube }: Sent): void => {
-  s.sent.push(...counters);
-  s.sentCube = cube;
+/** Keeps what publishing the draft will show, in the order in which it is shown. */
+export const rememberSent = (s: PkState): void => {
+  for (const p of inBoardOrder(s.draft)) s.sent.push(sentOf(powerIn(p), unitIn(p), s.slots[slotIn(p)] as number, sideIn(p), boxOf(s, p)));
+  s.sentCube = cubeIn(s.draft);
 };
 export const forgetSent = (s: PkState): void => {
   s.sent.length = 0;

@@ -2,12 +2,25 @@
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
  * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
-import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
-import { ATTACK, CITY_COUNT, cityId, type LocationId, PERSIA, type PowerId, powerId, sideId, unitId } from '../box.ts';
+import { bit, each, has, type Illegal, minus, type Seat } from '@stoa/engine';
+import {
+  ATTACK,
+  CITY_COUNT,
+  cityId,
+  DEFEND,
+  HOPLITE,
+  type LocationId,
+  PERSIA,
+  type PowerId,
+  powerId,
+  sideId,
+  TRIREME,
+  unitId,
+} from '../box.ts';
 import { controllerOf, controllingLeader, cubes, forces, hand, locationAt, mainSpeaker, otherSide, powersOn } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkState } from '../state.ts';
-import { clashes, clashOf, partners } from './diplomacy.ts';
+import { clashingSides, clashOf, partners } from './diplomacy.ts';
 import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking } from './permissions.ts';
 
 /** `pay` of a placement from the base budget. */
@@ -22,19 +35,36 @@ const NO_LEADER = 4;
 const NO_DEFEND = 5;
 const NO_JOIN = 6;
 
+const BOTH = bit(ATTACK) | bit(DEFEND);
+
 /** All checks but the permission, as PK-10.4 requires for a request. PK-11.6: relations are looked up by power, forces by player. */
 export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   if (side === ATTACK && controllingLeader(s, slot) === seat) return OWN_CITY;
   if ((forces(s, seat) & powersOn(s, slot, otherSide(side))) !== 0) return BOTH_SIDES;
-  return clashes(s, power, slot, side) ? CLASHES : STANDS;
+  return has(clashingSides(s, power, slot), side) ? CLASHES : STANDS;
+};
+
+/** The sides without an obstacle besides permission, as bits: for lists, which ask for both sides. */
+export const sidesIfGranted = (s: PkState, seat: Seat, power: number, slot: number): number => {
+  const own = forces(s, seat);
+  let sides = BOTH & ~clashingSides(s, power, slot);
+  if (controllingLeader(s, slot) === seat || (own & powersOn(s, slot, DEFEND)) !== 0) sides = minus(sides, ATTACK);
+  return (own & powersOn(s, slot, ATTACK)) !== 0 ? minus(sides, DEFEND) : sides;
 };
 
 /** PK-9.5; PK-10.10: the permission is checked last and overrides nothing. */
-export const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
+const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
   const reason = obstacleBesidesPermission(s, seat, power, slot, side);
   if (reason !== STANDS) return reason;
   const missing = lacking(s, seat, power, slot, side);
   return missing === LACKS_NOTHING ? STANDS : missing === LACKS_LEADER ? NO_LEADER : missing === LACKS_DEFEND ? NO_DEFEND : NO_JOIN;
+};
+
+/** The sides without any obstacle, as bits. */
+export const openSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
+  let sides = sidesIfGranted(s, seat, power, slot);
+  if (has(sides, ATTACK) && lacking(s, seat, power, slot, ATTACK) !== LACKS_NOTHING) sides = minus(sides, ATTACK);
+  return has(sides, DEFEND) && lacking(s, seat, power, slot, DEFEND) !== LACKS_NOTHING ? minus(sides, DEFEND) : sides;
 };
 
 /** PK-9.2: only units that fight there. */
@@ -43,6 +73,10 @@ export const fightsAt = (s: PkState, slot: number, unit: number): boolean => has
 /** PK-9.1: a counter of this kind in hand; Persia's hand is shared (PK-16.2). */
 export const inHand = (s: PkState, seat: Seat, power: number, unit: number): boolean =>
   has(forces(s, seat), power) && hand(s, power, unit) !== 0;
+
+/** The units of a power in hand, as bits. */
+export const unitsInHand = (s: PkState, power: number): number =>
+  (hand(s, power, HOPLITE) === 0 ? 0 : bit(HOPLITE)) | (hand(s, power, TRIREME) === 0 ? 0 : bit(TRIREME));
 
 // PK-8.12 to PK-8.15: why the budgets do not allow it; 0 if they do.
 const AFFORDS = 0;

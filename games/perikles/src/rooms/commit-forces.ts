@@ -104,6 +104,7 @@ const answering = (s: PkState): number => {
     if ((s.slots[slot] as number) < 0) continue;
     const seat = controllingLeader(s, slot);
     if (seat !== NOBODY_THERE) seats |= bit(seat);
+    if (((s.joins[slot * 2] as number) | (s.joins[slot * 2 + 1] as number)) === 0) continue;
     for (let kind = 1; kind < REQUEST_KINDS.length; kind++)
       if (s.joins[slot * 2 + sideOfKind(kind)] !== 0 && whoAnswers(s, kind, slot) !== NOBODY_THERE) seats |= bit(whoAnswers(s, kind, slot));
   }

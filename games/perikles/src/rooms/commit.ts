@@ -2,9 +2,9 @@
  * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
  * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
  */
-import { has, type Illegal, NOT_NOW, only, type Seat, top } from '@stoa/engine';
+import { has, type Illegal, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
-import { CITIES, HOPLITE, LOCATION, POWER, POWER_COUNT, SIDE, SLOT_COUNT, TRIREME, UNIT } from '../box.ts';
+import { CITIES, LOCATION, POWER, SIDE, SLOT_COUNT, UNIT } from '../box.ts';
 import {
   describe,
   payIn,
@@ -20,22 +20,21 @@ import {
   unitIn,
   withStrength,
 } from '../commit/draft.ts';
-import { aboutToSend, rememberSent } from '../commit/last-commit.ts';
+import { rememberSent } from '../commit/last-commit.ts';
 import {
   affordable,
   cannotAfford,
   cannotFight,
   cannotSend,
   cannotStand,
-  fightsAt,
-  obstacleAt,
+  openSides,
   PAY_NONE,
-  STANDS,
   slotOf,
+  unitsInHand,
 } from '../commit/placement.ts';
-import { nextCommitTurn } from '../forces.ts';
+import { commitTurnFollows, nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { forces, hand } from '../pieces.ts';
+import { forces, hand, locationAt } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
@@ -55,23 +54,23 @@ export const placementIn = (s: PkState, a: Place): number =>
 
 /** Every legal placement: by power, place and side, then unit and budget. */
 export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
-  for (let power = 0; power < POWER_COUNT; power++) {
-    if (!has(forces(s, seat), power)) continue;
-    const hoplites = hand(s, power, HOPLITE) !== 0;
-    const triremes = hand(s, power, TRIREME) !== 0;
-    if (!hoplites && !triremes) continue;
+  for (let powers = forces(s, seat); powers !== 0; powers &= powers - 1) {
+    const power = lowest(powers);
+    const inHand = unitsInHand(s, power);
+    if (inHand === 0) continue;
     const pays = affordable(s, seat, power);
     if (pays === 0) continue;
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const location = s.slots[slot] as number;
       if (location < 0) continue;
-      for (let side = 0; side < 2; side++) {
-        if (obstacleAt(s, seat, power, slot, side) !== STANDS) continue;
-        for (let unit = 0; unit < 2; unit++) {
-          if (!(unit === HOPLITE ? hoplites : triremes) || !fightsAt(s, slot, unit)) continue;
-          for (let pay = 0; pay <= PAY_NONE; pay++) if (has(pays, pay)) out.push(placeOf(power, unit, location, side, pay));
-        }
-      }
+      const units = inHand & locationAt(s, slot).units;
+      if (units === 0) continue;
+      const sides = openSides(s, seat, power, slot);
+      for (let side = 0; side < 2; side++)
+        if (has(sides, side))
+          for (let unit = 0; unit < 2; unit++)
+            if (has(units, unit))
+              for (let rest = pays; rest !== 0; rest &= rest - 1) out.push(placeOf(power, unit, location, side, lowest(rest)));
     }
   }
 };
@@ -111,6 +110,16 @@ const cannotChoose = (s: PkState, seat: Seat, strength: number): Illegal | undef
         ? undefined
         : illegal('PK-9.1', 'no-such-counter', { strength })));
 
+/** The counters that complete the placement; if it can no longer be completed, it is taken back. */
+const listCounters = (s: PkState, seat: Seat, out: PkAction[]): void => {
+  if (cannotComplete(s, seat) !== undefined) {
+    out.push(TAKE_BACK);
+    return;
+  }
+  const stack = hand(s, powerIn(s.pending), unitIn(s.pending));
+  for (let strength = 1; strength <= 4; strength++) if (countOf(stack, strength) > 0) out.push(chooseCounterOf(strength));
+};
+
 /** PK-8.18; PK-8.17: a half-made placement only when it can no longer be completed. */
 const cannotTakeBack = (s: PkState, seat: Seat): Illegal | undefined => {
   if (s.pending >= 0) return cannotComplete(s, seat) === undefined ? CHOOSE_FIRST : undefined;
@@ -135,10 +144,7 @@ export const commit: PkRoom<'commit'> = {
 
   actions(s, _f, seat, out) {
     if (s.pending >= 0) {
-      if (cannotTakeBack(s, seat) === undefined) out.push(TAKE_BACK);
-      else
-        for (let strength = 1; strength <= 4; strength++)
-          if (cannotChoose(s, seat, strength) === undefined) out.push(chooseCounterOf(strength));
+      listCounters(s, seat, out);
       return;
     }
     listPlacements(s, seat, out);
@@ -180,11 +186,10 @@ export const commit: PkRoom<'commit'> = {
       playSpecial(s, seat, a, log);
     } else {
       expectKind(a, 'end-commit');
-      const sent = aboutToSend(s);
+      if (!commitTurnFollows(s)) rememberSent(s);
       const counters = publish(s, f.seat, log);
       log?.({ e: 'commit-ended', seat, counters });
       nextCommitTurn(s, log);
-      if (top(s)?.room !== 'commit') rememberSent(s, sent);
     }
   },
 };

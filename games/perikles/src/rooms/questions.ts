@@ -2,9 +2,9 @@
  * Asking for permission, PK-10.4 to PK-10.7: an aside of the commit turn, so that its player may add a request or withdraw
  * all of them while others are still being answered. Everything about a request is public; the draft is not shown.
  */
-import { type Aside, has, type Illegal, leave, NOT_NOW, only, open, type Seat, top } from '@stoa/engine';
+import { type Aside, has, type Illegal, leave, lowest, NOT_NOW, only, open, type Seat, top } from '@stoa/engine';
 import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
-import { cityId, DEFEND, HOPLITE, LOCATION, type LocationId, POWER, POWER_COUNT, powerId, SLOT_COUNT, TRIREME } from '../box.ts';
+import { cityId, DEFEND, HOPLITE, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, TRIREME } from '../box.ts';
 import {
   ASK_LIMIT,
   defendGranted,
@@ -19,20 +19,10 @@ import {
   wasDenied,
   whoAnswers,
 } from '../commit/permissions.ts';
-import {
-  affordable,
-  cannotAfford,
-  cannotStandIfGranted,
-  fightsAt,
-  inHand,
-  obstacleBesidesPermission,
-  PAY_NONE,
-  STANDS,
-  slotOf,
-} from '../commit/placement.ts';
+import { affordable, cannotAfford, cannotStandIfGranted, fightsAt, inHand, PAY_NONE, sidesIfGranted, slotOf } from '../commit/placement.ts';
 import type { PkEvent } from '../events.ts';
 import { ASK, type PkFrame } from '../frames.ts';
-import { controllerOf, controllingLeader } from '../pieces.ts';
+import { controllerOf, controllingLeader, forces } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
@@ -63,13 +53,22 @@ const obstacleToAsking = (s: PkState, seat: Seat, power: number, slot: number, k
   return wasDenied(s, kind, power, slot) ? DENIED : ASKABLE;
 };
 
-const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
-  s.pending < 0 &&
-  s.asked < ASK_LIMIT &&
+/** Everything but the limits of the turn and the budgets, which do not depend on the place. */
+const mayAskFor = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   obstacleToAsking(s, seat, power, slot, kind) === ASKABLE &&
   canSend(s, seat, power, slot) &&
-  affordable(s, seat, power) !== 0 &&
-  obstacleBesidesPermission(s, seat, power, slot, sideOfKind(kind)) === STANDS;
+  has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind));
+
+/** The powers of a seat that the budgets can still send, as bits; none while no request may be made. */
+const askingPowers = (s: PkState, seat: Seat): number => {
+  if (s.pending >= 0 || s.asked >= ASK_LIMIT) return 0;
+  let powers = 0;
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) if (affordable(s, seat, lowest(rest)) !== 0) powers |= rest & -rest;
+  return powers;
+};
+
+const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
+  has(askingPowers(s, seat), power) && mayAskFor(s, seat, power, slot, kind);
 
 /** The refusal where `mayAsk` is false: what is wrong with the request first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
@@ -109,19 +108,15 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
   actions(s, _f, seat, out) {
     if (s.requests.length > 0) out.push(CANCEL_ASK);
     else if (top(s)?.room !== 'commit') return;
-    if (s.pending >= 0 || s.asked >= ASK_LIMIT) return;
-    let powers = 0;
-    for (let power = 0; power < POWER_COUNT; power++)
-      if (has(s.forces[seat] as number, power) && affordable(s, seat, power) !== 0) powers |= 1 << power;
+    const powers = askingPowers(s, seat);
     if (powers === 0) return;
     const kinds = s.options.alliedBoxPermission === 'mainPlayer' ? REQUEST_KINDS.length : 1;
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const location = s.slots[slot] as number;
       if (location < 0 || (kinds === 1 && !needsDefend(s, seat, slot, DEFEND))) continue;
-      for (let power = 0; power < POWER_COUNT; power++) {
-        if (!has(powers, power)) continue;
-        for (let kind = 0; kind < kinds; kind++) if (mayAsk(s, seat, power, slot, kind)) out.push(askOf(power, location, kind));
-      }
+      for (let rest = powers; rest !== 0; rest &= rest - 1)
+        for (let kind = 0; kind < kinds; kind++)
+          if (mayAskFor(s, seat, lowest(rest), slot, kind)) out.push(askOf(lowest(rest), location, kind));
     }
   },
 
