@@ -79,9 +79,11 @@ const whatIsLegal = <S extends Stacked<F>, F extends Frame, A extends Action, E 
       const room = roomOf(f);
       if (room.mode !== 'chance' && isAmong(room.actors(s, f), seat)) room.actions(s, f, seat, out);
       if (!anyAside) return;
-      for (const below of s.stack) {
-        const aside = asideOf(below);
-        if (aside?.seats(s, below).includes(seat)) aside.actions(s, below, seat, out);
+      const own = room.mode === 'chance' ? undefined : room.aside;
+      for (let i = 0; i < s.stack.length; i++) {
+        const below = s.stack[i] as F;
+        const aside = below === f ? own : asideOf(below);
+        if (aside !== undefined && isAmong(aside.seats(s, below), seat)) aside.actions(s, below, seat, out);
       }
     },
 

@@ -1,7 +1,7 @@
 /** The rooms of a game as the engine reads them: by name, in one object shape, with their `RoomInfo` and their asides. */
 import type { Action, Illegal, RoomInfo } from './contract.ts';
 import type { Frame, Stacked } from './frames.ts';
-import type { Aside, Room, Rooms, SeatRoom } from './rooms.ts';
+import type { Aside, Room, Rooms } from './rooms.ts';
 
 /** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is quicker. */
 const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
@@ -10,6 +10,22 @@ const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F
   const steps = { actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes, revealsNothing };
   const shape: object = { mode, rule, leadsTo, ...steps };
   return shape as Room<S, F, A, E>;
+};
+
+/**
+ * Finds what belongs to the room of a frame. The last find is kept: most calls ask for the same room again, and to compare two names is
+ * quicker than to look one up.
+ */
+const byRoom = <F extends Frame, T>(table: Readonly<Record<string, T>>): ((f: F) => T) => {
+  let name: string | undefined;
+  let last: T | undefined;
+  return f => {
+    if (f.room !== name) {
+      name = f.room;
+      last = table[name];
+    }
+    return last as T;
+  };
 };
 
 /** What a room says about its question, for code that knows no game. */
@@ -35,6 +51,7 @@ export interface RoomTable<S, F extends Frame, A, E> {
 export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Action, E>(rooms: Rooms<S, F, A, E>): RoomTable<S, F, A, E> => {
   type AnyRoom = Room<S, F, A, E>;
   const table: Record<string, AnyRoom> = {};
+  const asides: Record<string, Aside<S, F, A, E> | undefined> = {};
   const info: Record<string, RoomInfo> = {};
   const notNow: Record<string, Illegal> = {};
   const notYourTurn: Record<string, Illegal> = {};
@@ -44,16 +61,14 @@ export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Actio
   for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) {
     const { rule, mode, leadsTo } = room;
     table[name] = inOneShape(room);
+    asides[name] = room.mode === 'chance' ? undefined : room.aside;
     info[name] = { rule, mode, leadsTo, ...questionOf(room) };
     notNow[name] = { rule, why: 'not-now', with: { room: name } };
     notYourTurn[name] = { rule, why: 'not-your-turn', with: { room: name } };
-    for (const kind of (room as Partial<SeatRoom<S, F, A, E>>).aside?.kinds ?? []) asideKinds.add(kind);
+    for (const kind of asides[name]?.kinds ?? []) asideKinds.add(kind);
   }
-  const roomOf = (f: F): AnyRoom => table[f.room] as AnyRoom;
-  const asideOf = (f: F): Aside<S, F, A, E> | undefined => {
-    const room = roomOf(f);
-    return room.mode === 'chance' ? undefined : room.aside;
-  };
+  const roomOf = byRoom<F, AnyRoom>(table);
+  const asideOf = byRoom<F, Aside<S, F, A, E> | undefined>(asides);
   const asideFrame = (s: S, kind: string): F | undefined => {
     if (!asideKinds.has(kind)) return undefined;
     for (let i = s.stack.length - 1; i >= 0; i--) {

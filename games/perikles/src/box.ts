@@ -154,6 +154,9 @@ export const LOCATION_DATA: readonly LocationData[] = ROWS.map(([city, rounds, v
   violet,
 }));
 
+/** By location: its city, without the rest of its data. */
+export const CITY_OF_LOCATION: readonly number[] = LOCATION_DATA.map(({ city }) => city);
+
 /** PK-1.6: 18 kinds of city tile, three to a city, and the brown one. Tiles of a kind are interchangeable. */
 export const TILES = [
   'athens-plain',

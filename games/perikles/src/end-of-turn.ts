@@ -1,6 +1,6 @@
 /** Phase 7 and phase 1 of the next turn, PK-18 and PK-4: statues, counters home, the end, or everything ready for new draws. */
 import { goTo, type Log, leaveAll } from '@stoa/engine';
-import { CITY_COUNT, cityId, HOPLITE, MAX_SEATS, SPARTA, TILE_NUMBERS } from './box.ts';
+import { CITY_COUNT, cityId, HOPLITE, MAX_SEATS, SPARTA, TILE_COUNT, TILE_NUMBERS } from './box.ts';
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
 import type { PkEvent } from './events.ts';
@@ -32,9 +32,7 @@ export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   s.display.fill(-1);
   s.held.fill(-1);
   s.discard.fill(0);
-  TILE_NUMBERS.forEach((n, tile) => {
-    s.pile[tile] = n;
-  });
+  for (let tile = 0; tile < TILE_COUNT; tile++) s.pile[tile] = TILE_NUMBERS[tile] as number;
   goTo(s, DRAW_LOCATIONS);
 };
 

@@ -1,6 +1,6 @@
 /** Small operations and queries of the state: seats, cubes, tiles, locations and counters. */
-import { bit, type Seat } from '@stoa/engine';
-import { ATTACK, CITY_COUNT, DEFEND, influenceQuota, LOCATION_DATA, type LocationData, MAX_SEATS, PERSIA, tileShards } from './box.ts';
+import { bit, lowest, type Seat } from '@stoa/engine';
+import { ATTACK, CITY_COUNT, CITY_OF_LOCATION, DEFEND, HOPLITE, influenceQuota, LOCATION_DATA, type LocationData, MAX_SEATS, PERSIA, TRIREME, tileShards } from './box.ts';
 import { STACK_COUNT, type Stack, sizeOf, stackIndex } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState } from './state.ts';
 
@@ -82,7 +82,7 @@ export const useSpecial = (s: PkState, seat: Seat): void => {
 // Locations and counters
 
 export const locationAt = (s: PkState, slot: number): LocationData => LOCATION_DATA[s.slots[slot] as number] as LocationData;
-export const controllerOf = (s: PkState, slot: number): number => locationAt(s, slot).city;
+export const controllerOf = (s: PkState, slot: number): number => CITY_OF_LOCATION[s.slots[slot] as number] as number;
 /** PK-10.1: who leads the city that controls the location, or −1. */
 export const controllingLeader = (s: PkState, slot: number): number => leader(s, controllerOf(s, slot));
 
@@ -120,8 +120,8 @@ export const mainSpeaker = (s: PkState, slot: number, side: number): number =>
 
 /** PK-8.11: has the seat no counter left to send? */
 export const handIsEmpty = (s: PkState, seat: Seat): boolean => {
-  for (let power = 0; power <= PERSIA; power++)
-    if ((forces(s, seat) & bit(power)) !== 0 && (hand(s, power, 0) | hand(s, power, 1)) !== 0) return false;
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1)
+    if ((hand(s, lowest(rest), HOPLITE) | hand(s, lowest(rest), TRIREME)) !== 0) return false;
   return true;
 };
 

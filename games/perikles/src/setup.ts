@@ -17,7 +17,12 @@ import { placeCubes } from './pieces.ts';
 import { ALL_COUNTERS, STACK_COUNT } from './stacks.ts';
 import { NOBODY_THERE, type PkState, SEALED_NOT_ASKED } from './state.ts';
 
-const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
+/** Filled by pushing: V8 marks what `new Array(length)` makes as having holes, and then reads it more slowly for the whole game. */
+const filled = (length: number, value: number): number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+};
 
 /** PK-2.1, PK-2.5: all components in their boxes, two cubes of each seat in each city (PK-2.7), nothing drawn. */
 export const setup = (seats: number, options: PkOptions, rules: number): PkState => {

@@ -233,7 +233,7 @@ const leaveLocation = (s: PkState, log?: Log<PkEvent>): void => {
     s.home[i] = (s.home[i] as number) + (s.at[s.battle * STACK_COUNT + i] as number);
     s.at[s.battle * STACK_COUNT + i] = 0;
   }
-  for (const which of [ATTACK, DEFEND]) {
+  for (let which = 0; which < 2; which++) {
     setPowersOn(s, s.battle, which, 0);
     emptyMain(s, s.battle, which);
   }

@@ -1,6 +1,6 @@
 /** Who fights a round and how strongly, PK-12.3 and PK-12.10; the column, PK-13; who may be the casualty, PK-14. Nothing changes here. */
-import { bit, has } from '@stoa/engine';
-import { ATHENS, ATTACK, BRASIDAS, DEFEND, HOPLITE, PHORMIO, POWER_COUNT, SPARTA, TRIREME } from '../box.ts';
+import { bit, has, lowest } from '@stoa/engine';
+import { ATHENS, ATTACK, BRASIDAS, DEFEND, HOPLITE, PHORMIO, SPARTA, TRIREME } from '../box.ts';
 import { locationAt, main, playerOfPower, powersOn, stackAt } from '../pieces.ts';
 import { strengthOf, weakest } from '../stacks.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
@@ -8,7 +8,7 @@ import { NOBODY_THERE, type PkState } from '../state.ts';
 /** Has a side counters of this unit there? */
 export const hasCounters = (s: PkState, slot: number, which: number, unit: number): boolean => {
   const powers = powersOn(s, slot, which);
-  for (let power = 0; power < POWER_COUNT; power++) if (has(powers, power) && stackAt(s, slot, power, unit) !== 0) return true;
+  for (let rest = powers; rest !== 0; rest &= rest - 1) if (stackAt(s, slot, lowest(rest), unit) !== 0) return true;
   return false;
 };
 
@@ -33,8 +33,8 @@ export const isActive = (s: PkState, slot: number, which: number, unit: number):
 export const strengthAt = (s: PkState, slot: number, which: number, unit: number, doubled: number): number => {
   const powers = powersOn(s, slot, which);
   let sum = intrinsic(s, slot, which, unit);
-  for (let power = 0; power < POWER_COUNT; power++) {
-    if (!has(powers, power)) continue;
+  for (let rest = powers; rest !== 0; rest &= rest - 1) {
+    const power = lowest(rest);
     const strength = strengthOf(stackAt(s, slot, power, unit));
     sum += isDoubled(power, unit, doubled) ? 2 * strength : strength;
   }
@@ -52,17 +52,21 @@ export const columnFor = (attack: number, defence: number): number => {
 
 /** PK-14.2, PK-14.3, PK-14.6: the powers whose counter may be the casualty of a side, as bits: lowest of the main box, else of the allied one. */
 export const casualtyChoices = (s: PkState, slot: number, which: number, unit: number): number => {
-  for (const wantMain of [true, false]) {
-    let lowest = 5;
-    let powers = 0;
-    for (let power = 0; power < POWER_COUNT; power++) {
-      if (!has(powersOn(s, slot, which), power) || (playerOfPower(s, power) === main(s, slot, which)) !== wantMain) continue;
-      const strength = weakest(stackAt(s, slot, power, unit));
-      if (strength === 0 || strength > lowest) continue;
-      powers = strength < lowest ? bit(power) : powers | bit(power);
-      lowest = strength;
-    }
-    if (powers !== 0) return powers;
+  let inMainBox = 0;
+  for (let rest = powersOn(s, slot, which); rest !== 0; rest &= rest - 1)
+    if (playerOfPower(s, lowest(rest)) === main(s, slot, which)) inMainBox |= bit(lowest(rest));
+  const choices = weakestAmong(s, slot, inMainBox, unit);
+  return choices === 0 ? weakestAmong(s, slot, powersOn(s, slot, which) & ~inMainBox, unit) : choices;
+};
+/** Those of the powers with a counter of the lowest strength, as bits. */
+const weakestAmong = (s: PkState, slot: number, among: number, unit: number): number => {
+  let least = 5;
+  let powers = 0;
+  for (let rest = among; rest !== 0; rest &= rest - 1) {
+    const strength = weakest(stackAt(s, slot, lowest(rest), unit));
+    if (strength === 0 || strength > least) continue;
+    powers = strength < least ? bit(lowest(rest)) : powers | bit(lowest(rest));
+    least = strength;
   }
-  return 0;
+  return powers;
 };

@@ -61,6 +61,13 @@ export const lacking = (s: PkState, seat: Seat, power: number, slot: number, sid
   return needsJoin(s, seat, slot, side) && !joinGranted(s, seat, power, slot, side) ? LACKS_JOIN : LACKS_NOTHING;
 };
 
+/** The sides where a power lacks a permission, as bits. PK-10.12: to attack, only allies of the main player may need one. */
+export const lackingSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
+  const defend = lacking(s, seat, power, slot, DEFEND) === LACKS_NOTHING ? 0 : bit(DEFEND);
+  if (s.options.alliedBoxPermission !== 'mainPlayer') return defend;
+  return lacking(s, seat, power, slot, ATTACK) === LACKS_NOTHING ? defend : defend | bit(ATTACK);
+};
+
 /** PK-10.7: refused once in this commit turn. */
 export const wasDenied = (s: PkState, kind: number, power: number, slot: number): boolean =>
   has((kind === KIND_DEFEND ? s.denied[slot] : s.deniedJoins[slot * 2 + sideOfKind(kind)]) as number, power);

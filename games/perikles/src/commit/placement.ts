@@ -21,7 +21,7 @@ import { controllerOf, controllingLeader, cubes, forces, hand, locationAt, mainS
 import { illegal } from '../refusals.ts';
 import type { PkState } from '../state.ts';
 import { clashingSides, clashOf, partners } from './diplomacy.ts';
-import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking } from './permissions.ts';
+import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking, lackingSides } from './permissions.ts';
 
 /** `pay` of a placement from the base budget. */
 export const PAY_NONE = CITY_COUNT;
@@ -61,11 +61,8 @@ const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: n
 };
 
 /** The sides without any obstacle, as bits. */
-export const openSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
-  let sides = sidesIfGranted(s, seat, power, slot);
-  if (has(sides, ATTACK) && lacking(s, seat, power, slot, ATTACK) !== LACKS_NOTHING) sides = minus(sides, ATTACK);
-  return has(sides, DEFEND) && lacking(s, seat, power, slot, DEFEND) !== LACKS_NOTHING ? minus(sides, DEFEND) : sides;
-};
+export const openSides = (s: PkState, seat: Seat, power: number, slot: number): number =>
+  sidesIfGranted(s, seat, power, slot) & ~lackingSides(s, seat, power, slot);
 
 /** PK-9.2: only units that fight there. */
 export const fightsAt = (s: PkState, slot: number, unit: number): boolean => has(locationAt(s, slot).units, unit);

@@ -2,9 +2,9 @@
  * Asking for permission, PK-10.4 to PK-10.7: an aside of the commit turn, so that its player may add a request or withdraw
  * all of them while others are still being answered. Everything about a request is public; the draft is not shown.
  */
-import { type Aside, has, type Illegal, leave, lowest, NOT_NOW, only, open, type Seat, top } from '@stoa/engine';
+import { type Aside, bit, has, type Illegal, leave, lowest, NOT_NOW, only, open, plus, type Seat, top } from '@stoa/engine';
 import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
-import { cityId, DEFEND, HOPLITE, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, TRIREME } from '../box.ts';
+import { cityId, HOPLITE, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, TRIREME } from '../box.ts';
 import {
   ASK_LIMIT,
   defendGranted,
@@ -14,24 +14,27 @@ import {
   needsDefend,
   needsJoin,
   oneAnswerServes,
+  requestKind,
   requestOf,
+  requestPower,
+  requestSlot,
   sideOfKind,
   wasDenied,
   whoAnswers,
 } from '../commit/permissions.ts';
-import { affordable, cannotAfford, cannotStandIfGranted, fightsAt, inHand, PAY_NONE, sidesIfGranted, slotOf } from '../commit/placement.ts';
+import { affordable, cannotAfford, cannotStandIfGranted, fightsAt, inHand, PAY_NONE, sidesIfGranted, slotOf, unitsInHand } from '../commit/placement.ts';
 import type { PkEvent } from '../events.ts';
 import { ASK, type PkFrame } from '../frames.ts';
-import { controllerOf, controllingLeader, forces } from '../pieces.ts';
+import { controllerOf, controllingLeader, forces, locationAt } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
 type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
 
 const canSend = (s: PkState, seat: Seat, power: number, slot: number): boolean =>
-  (inHand(s, seat, power, HOPLITE) && fightsAt(s, slot, HOPLITE)) || (inHand(s, seat, power, TRIREME) && fightsAt(s, slot, TRIREME));
+  has(forces(s, seat), power) && (unitsInHand(s, power) & locationAt(s, slot).units) !== 0;
 
-// Why this request cannot be made; 0 if it can.
+// Why this request cannot be made; 0 if nothing about it forbids it.
 const ASKABLE = 0;
 const NOT_NEEDED = 1;
 const NO_LEADER = 2;
@@ -53,17 +56,33 @@ const obstacleToAsking = (s: PkState, seat: Seat, power: number, slot: number, k
   return wasDenied(s, kind, power, slot) ? DENIED : ASKABLE;
 };
 
+/** The powers without an answer so far and without an open request, as bits: for each of them `obstacleToAsking` is ASKABLE. */
+const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => {
+  const side = sideOfKind(kind);
+  let answered: number;
+  if (kind === KIND_DEFEND) {
+    if (!needsDefend(s, seat, slot, side) || controllingLeader(s, slot) === NOBODY_THERE) return 0;
+    answered = (s.grants[slot] as number) | (s.alwaysGrant[slot] as number) | (s.denied[slot] as number);
+  } else {
+    if (!needsJoin(s, seat, slot, side) || oneAnswerServes(s, seat, slot, side)) return 0;
+    answered = (s.joins[slot * 2 + side] as number) | (s.deniedJoins[slot * 2 + side] as number);
+  }
+  for (const request of s.requests)
+    if (requestKind(request) === kind && requestSlot(request) === slot) answered = plus(answered, requestPower(request));
+  return ~answered;
+};
+
 /** Everything but the limits of the turn and the budgets, which do not depend on the place. */
 const mayAskFor = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
-  obstacleToAsking(s, seat, power, slot, kind) === ASKABLE &&
+  has(askable(s, seat, slot, kind), power) &&
   canSend(s, seat, power, slot) &&
   has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind));
 
-/** The powers of a seat that the budgets can still send, as bits; none while no request may be made. */
+/** The powers of a seat that can still be sent, as bits; none while no request may be made. */
 const askingPowers = (s: PkState, seat: Seat): number => {
   if (s.pending >= 0 || s.asked >= ASK_LIMIT) return 0;
   let powers = 0;
-  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) if (affordable(s, seat, lowest(rest)) !== 0) powers |= rest & -rest;
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) if (unitsInHand(s, lowest(rest)) !== 0 && affordable(s, seat, lowest(rest)) !== 0) powers |= bit(lowest(rest));
   return powers;
 };
 
@@ -113,8 +132,8 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     const kinds = s.options.alliedBoxPermission === 'mainPlayer' ? REQUEST_KINDS.length : 1;
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const location = s.slots[slot] as number;
-      if (location < 0 || (kinds === 1 && !needsDefend(s, seat, slot, DEFEND))) continue;
-      for (let rest = powers; rest !== 0; rest &= rest - 1)
+      if (location < 0) continue;
+      for (let rest = kinds === 1 ? powers & askable(s, seat, slot, KIND_DEFEND) : powers; rest !== 0; rest &= rest - 1)
         for (let kind = 0; kind < kinds; kind++)
           if (mayAskFor(s, seat, lowest(rest), slot, kind)) out.push(askOf(lowest(rest), location, kind));
     }
