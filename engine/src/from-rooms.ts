@@ -34,7 +34,7 @@ const whoActs = <S extends Stacked<F>, F extends Frame, A extends Action, E exte
 ): Pick<Methods<S, A, E>, 'actors' | 'waiting' | 'mayAct'> => {
   const { anyAside, roomOf, asideOf } = t;
   const actors = (s: S): readonly Actor[] => {
-    const f = top(s);
+    const f = s.stack[s.stack.length - 1];
     if (f === undefined) return NOBODY;
     const room = roomOf(f);
     return room.mode === 'chance' ? JUST_CHANCE : room.actors(s, f);

@@ -1,6 +1,19 @@
 /** Small operations and queries of the state: seats, cubes, tiles, locations and counters. */
 import { bit, lowest, type Seat } from '@stoa/engine';
-import { ATTACK, CITY_COUNT, CITY_OF_LOCATION, DEFEND, HOPLITE, influenceQuota, LOCATION_DATA, type LocationData, MAX_SEATS, PERSIA, TRIREME, tileShards } from './box.ts';
+import {
+  ATTACK,
+  CITY_COUNT,
+  CITY_OF_LOCATION,
+  DEFEND,
+  HOPLITE,
+  influenceQuota,
+  LOCATION_DATA,
+  type LocationData,
+  MAX_SEATS,
+  PERSIA,
+  TRIREME,
+  tileShards,
+} from './box.ts';
 import { STACK_COUNT, type Stack, sizeOf, stackIndex } from './stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState } from './state.ts';
 

@@ -81,11 +81,18 @@ const cannotAnswer = (s: PaState, seat: Seat, id: number): Illegal | undefined =
 const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
   if (offersOf(s, seat) >= OFFER_LIMIT) return;
   let best = -1;
-  for (let card = 0; card < COMMODITY_COUNT; card++) if (held(s, seat, card) > (best < 0 ? 0 : held(s, seat, best))) best = card;
+  let most = 0;
+  for (let card = 0; card < COMMODITY_COUNT; card++) {
+    const n = held(s, seat, card);
+    if (n <= most) continue;
+    best = card;
+    most = n;
+  }
   if (best < 0) return;
   const { islands } = box(s);
   const produced = islands[islandOf(s, seat)]?.produced ?? 0;
-  for (let i = 0; i < offerCount(s); i++) {
+  const offers = offerCount(s);
+  for (let i = 0; i < offers; i++) {
     const wanted = addressee(s, i) === seat ? firstGiven(s, i) : -1;
     if (wanted >= 0 && wanted !== best) out.push(counterOf(offerId(s, i), best, wanted));
   }
@@ -123,7 +130,8 @@ export const tradeOpen: PaRoom<'trade-open'> = {
   leadsTo: ['season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   actions(s, _f, seat, out) {
-    for (let i = 0; i < offerCount(s); i++) {
+    const offers = offerCount(s);
+    for (let i = 0; i < offers; i++) {
       const offer = offerId(s, i);
       if (maker(s, i) === seat) out.push(withdrawOf(offer));
       if (!isFor(s, i, seat)) continue;

@@ -21,7 +21,8 @@ export const addressee = (s: PaState, i: number): Seat => s.offers[i * ROW + 2] 
 export const given = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + card] as number;
 export const asked = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + CARD_COUNT + card] as number;
 export const findOffer = (s: PaState, id: number): number => {
-  for (let i = 0; i < offerCount(s); i++) if (offerId(s, i) === id) return i;
+  const offers = offerCount(s);
+  for (let i = 0; i < offers; i++) if (offerId(s, i) === id) return i;
   return -1;
 };
 /** PA-7.5: private offers are seen by the two parties only. */
@@ -81,11 +82,18 @@ export const removeOffer = (s: PaState, i: number): void => {
 
 /** The first wanted card that this island does not have, or −1. */
 export const missingFor = (s: PaState, i: number, seat: Seat): number => {
-  for (let card = 0; card < CARD_COUNT; card++) if (asked(s, i, card) > owned(s, seat, card)) return card;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = asked(s, i, card);
+    // Most cards are not part of an offer, and to count what an island owns takes longer than to see that.
+    if (n > 0 && n > owned(s, seat, card)) return card;
+  }
   return -1;
 };
 const isHeld = (s: PaState, i: number): boolean => {
-  for (let card = 0; card < CARD_COUNT; card++) if (given(s, i, card) > owned(s, maker(s, i), card)) return false;
+  for (let card = 0; card < CARD_COUNT; card++) {
+    const n = given(s, i, card);
+    if (n > 0 && n > owned(s, maker(s, i), card)) return false;
+  }
   return true;
 };
 /** PA-7.5.2: an offer whose maker no longer holds it lapses. */

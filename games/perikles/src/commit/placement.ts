@@ -2,7 +2,7 @@
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
  * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
-import { bit, each, has, type Illegal, minus, type Seat } from '@stoa/engine';
+import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   CITY_COUNT,
@@ -35,7 +35,8 @@ const NO_LEADER = 4;
 const NO_DEFEND = 5;
 const NO_JOIN = 6;
 
-const BOTH = bit(ATTACK) | bit(DEFEND);
+const ON_ATTACK = bit(ATTACK);
+const ON_DEFENCE = bit(DEFEND);
 
 /** All checks but the permission, as PK-10.4 requires for a request. PK-11.6: relations are looked up by power, forces by player. */
 export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
@@ -46,10 +47,11 @@ export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number,
 
 /** The sides without an obstacle besides permission, as bits: for lists, which ask for both sides. */
 export const sidesIfGranted = (s: PkState, seat: Seat, power: number, slot: number): number => {
-  const own = forces(s, seat);
-  let sides = BOTH & ~clashingSides(s, power, slot);
-  if (controllingLeader(s, slot) === seat || (own & powersOn(s, slot, DEFEND)) !== 0) sides = minus(sides, ATTACK);
-  return (own & powersOn(s, slot, ATTACK)) !== 0 ? minus(sides, DEFEND) : sides;
+  const own = s.forces[seat] as number;
+  let sides = 0;
+  if ((own & (s.defenders[slot] as number)) === 0 && controllingLeader(s, slot) !== seat) sides |= ON_ATTACK;
+  if ((own & (s.attackers[slot] as number)) === 0) sides |= ON_DEFENCE;
+  return sides === 0 ? 0 : sides & ~clashingSides(s, power, slot);
 };
 
 /** PK-9.5; PK-10.10: the permission is checked last and overrides nothing. */
@@ -61,8 +63,10 @@ const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: n
 };
 
 /** The sides without any obstacle, as bits. */
-export const openSides = (s: PkState, seat: Seat, power: number, slot: number): number =>
-  sidesIfGranted(s, seat, power, slot) & ~lackingSides(s, seat, power, slot);
+export const openSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
+  const sides = sidesIfGranted(s, seat, power, slot);
+  return sides === 0 ? 0 : sides & ~lackingSides(s, seat, power, slot);
+};
 
 /** PK-9.2: only units that fight there. */
 export const fightsAt = (s: PkState, slot: number, unit: number): boolean => has(locationAt(s, slot).units, unit);

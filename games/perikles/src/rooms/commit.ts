@@ -2,7 +2,7 @@
  * A commit turn, PK-8.12 to PK-8.18: counters one at a time as a private draft, the place first, then which strength.
  * In: a tile was handed in. Out: questions, Slave Revolt, or with `end-commit` the next commit turn and finally the battles.
  */
-import { has, type Illegal, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
+import { type Illegal, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
 import { CITIES, LOCATION, POWER, SIDE, SLOT_COUNT, UNIT } from '../box.ts';
 import {
@@ -66,10 +66,11 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
       const units = inHand & locationAt(s, slot).units;
       if (units === 0) continue;
       const sides = openSides(s, seat, power, slot);
+      if (sides === 0) continue;
       for (let side = 0; side < 2; side++)
-        if (has(sides, side))
+        if ((sides & (1 << side)) !== 0)
           for (let unit = 0; unit < 2; unit++)
-            if (has(units, unit))
+            if ((units & (1 << unit)) !== 0)
               for (let rest = pays; rest !== 0; rest &= rest - 1) out.push(placeOf(power, unit, location, side, lowest(rest)));
     }
   }

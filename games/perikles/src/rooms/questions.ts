@@ -22,7 +22,17 @@ import {
   wasDenied,
   whoAnswers,
 } from '../commit/permissions.ts';
-import { affordable, cannotAfford, cannotStandIfGranted, fightsAt, inHand, PAY_NONE, sidesIfGranted, slotOf, unitsInHand } from '../commit/placement.ts';
+import {
+  affordable,
+  cannotAfford,
+  cannotStandIfGranted,
+  fightsAt,
+  inHand,
+  PAY_NONE,
+  sidesIfGranted,
+  slotOf,
+  unitsInHand,
+} from '../commit/placement.ts';
 import type { PkEvent } from '../events.ts';
 import { ASK, type PkFrame } from '../frames.ts';
 import { controllerOf, controllingLeader, forces, locationAt } from '../pieces.ts';
@@ -74,15 +84,14 @@ const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => 
 
 /** Everything but the limits of the turn and the budgets, which do not depend on the place. */
 const mayAskFor = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
-  has(askable(s, seat, slot, kind), power) &&
-  canSend(s, seat, power, slot) &&
-  has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind));
+  has(askable(s, seat, slot, kind), power) && canSend(s, seat, power, slot) && has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind));
 
 /** The powers of a seat that can still be sent, as bits; none while no request may be made. */
 const askingPowers = (s: PkState, seat: Seat): number => {
   if (s.pending >= 0 || s.asked >= ASK_LIMIT) return 0;
   let powers = 0;
-  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) if (unitsInHand(s, lowest(rest)) !== 0 && affordable(s, seat, lowest(rest)) !== 0) powers |= bit(lowest(rest));
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1)
+    if (unitsInHand(s, lowest(rest)) !== 0 && affordable(s, seat, lowest(rest)) !== 0) powers |= bit(lowest(rest));
   return powers;
 };
 
