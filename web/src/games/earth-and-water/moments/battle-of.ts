@@ -4,7 +4,7 @@ import type { CardId } from '@stoa/earth-and-water/cards';
 import type { CityId, Side } from '@stoa/earth-and-water/map';
 
 export type Round = Extract<EwEvent, { readonly e: 'battle-round' }>;
-type Retreat = Extract<EwEvent, { readonly e: 'retreated' }>;
+export type Retreat = Extract<EwEvent, { readonly e: 'retreated' }>;
 
 export interface Battle {
   /** Its place in the log. */

@@ -8,12 +8,11 @@ import { OddsBar } from '../odds/odds-bar.tsx';
 import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
 import { type ScreenWords, WORDS } from '../words.ts';
-import { type Battle, type Round, winnerOf } from './battle-of.ts';
+import { type Battle, type Retreat, type Round, winnerOf } from './battle-of.ts';
 import { Die } from './die.tsx';
-import { Rank } from './ranks.tsx';
+import { Field, type RankOf } from './field.tsx';
 
 const CLASS = ['persia', 'greece'] as const;
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'] as const;
 const PLACES_OF_DICE = ['first', 'second', 'third'] as const;
 
 const Dice = ({ round, side, name, words }: { round: Round; side: Side; name: string; words: ScreenWords }) => {
@@ -54,20 +53,31 @@ const Notes = ({ battle, side, view, words }: Omit<SideProps, 'text'>) => {
   );
 };
 
+/** How many are left; the verdict tells how many withdraw. */
+const leftIn = ({ battle, view }: Pick<SideProps, 'battle' | 'view'>): readonly [persia: number, greece: number] =>
+  battle.left ?? view.prompt.battle?.pieces ?? battle.rounds.at(-1)?.left ?? battle.began;
+
+const rankOf = (part: Pick<SideProps, 'battle' | 'view'>, side: Side): RankOf => {
+  const { kind, retreat, rounds } = part.battle;
+  const away = retreat?.side === side;
+  // A round's fallen lie there until the next one.
+  const fallen = rounds.at(-1)?.losses[side] ?? 0;
+  return { standing: away ? (kind === 'naval' ? retreat.fleets : retreat.armies) : leftIn(part)[side], fallen, away };
+};
+
+const SideName = ({ battle, side, text, words }: SideProps) => (
+  <h3 className={`ew-side-name ${CLASS[side]}${winnerOf(battle) === side ? ' holds' : ''}`}>
+    {text.seat(side)} <small>{side === battle.attacker ? words.attacker : words.defender}</small>
+  </h3>
+);
+
 const SideOfBattle = ({ battle, side, view, text, words }: SideProps) => {
   const last = battle.rounds.at(-1);
-  const left = battle.left ?? view.prompt.battle?.pieces ?? last?.left ?? battle.began;
-  // A round's fallen lie there until the next one.
-  const fallen = last?.losses[side] ?? 0;
-  const away = battle.retreat?.side === side;
+  const left = leftIn({ battle, view })[side];
   const cards = battle.cards.filter(card => card.side === side);
   return (
-    <div className={`ew-side ${CLASS[side]}${winnerOf(battle) === side ? ' holds' : ''}`}>
-      <h3>
-        {text.seat(side)} <small>{side === battle.attacker ? words.attacker : words.defender}</small>
-      </h3>
-      <Rank kind={battle.kind} side={side} standing={away ? 0 : left[side]} fallen={fallen} />
-      <p className="ew-pieces">{battle.kind === 'naval' ? words.fleets(left[side]) : words.armies(left[side])}</p>
+    <div className={`ew-side ${CLASS[side]}`}>
+      {battle.retreat?.side !== side && <p className="ew-pieces">{battle.kind === 'naval' ? words.fleets(left) : words.armies(left)}</p>}
       {last && <Dice round={last} side={side} name={text.seat(side)} words={words} />}
       <Notes battle={battle} side={side} view={view} words={words} />
       {cards.map(({ card }) => (
@@ -89,6 +99,11 @@ const lossWords = (round: Round, kind: Battle['kind'], text: EwProps['text'], wo
       : [],
   );
 
+const retreatWords = ({ side, armies, fleets, to }: Retreat, text: EwProps['text'], words: ScreenWords): string => {
+  const what = [...(fleets > 0 ? [words.fleets(fleets)] : []), ...(armies > 0 ? [words.armies(armies)] : [])].join(', ');
+  return words.withdraws(text.seat(side), what, text.cities[to]);
+};
+
 const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'words'>) => {
   const last = battle.rounds.at(-1);
   const { retreat } = battle;
@@ -101,11 +116,12 @@ const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'wor
           ))}
         </p>
       )}
-      {retreat && <p className="ew-verdict">{words.retreats(text.seat(retreat.side), text.cities[retreat.to])}</p>}
+      {retreat && <p className="ew-verdict">{retreatWords(retreat, text, words)}</p>}
       <ol className="ew-rounds" aria-label={words.rounds}>
         {battle.rounds.map(round => (
           <li key={round.round}>
-            <span className="ew-roman">{ROMAN[round.round - 1]}</span> {round.results[1]} : {round.results[0]}
+            <span className="ew-round">{words.round(round.round)}</span> {text.seat(1)} <b>{round.results[1]}</b> : <b>{round.results[0]}</b>{' '}
+            {text.seat(0)}
           </li>
         ))}
       </ol>
@@ -126,6 +142,9 @@ export const BattleScene = ({ battle, view, text, lang, showOdds, children }: Pr
   return (
     <div className="ew-battle-scene">
       <div className="ew-band">
+        <SideName {...part} side={1} />
+        <SideName {...part} side={0} />
+        <Field kind={battle.kind} ranks={[rankOf(part, 0), rankOf(part, 1)]} />
         <SideOfBattle {...part} side={1} />
         <Stamp battle={battle} text={text} words={words} />
         <SideOfBattle {...part} side={0} />

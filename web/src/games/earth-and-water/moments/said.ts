@@ -18,12 +18,17 @@ type Said = Pick<StageMoment, 'say' | 'next'>;
 
 const PLAYED: ReadonlySet<EwEvent['e']> = new Set(['event-played', 'reaction-played']);
 
-/** Who holds the field. */
+/** Who took the place from whom, or kept it. */
 const afterBattle = (at: number, { log, text, words }: Told): Said => {
   const battle = battleOf(log, at + 1);
   if (battle === undefined) return {};
   const winner = winnerOf(battle);
-  const prompt = winner === null ? words.nobodyLeft : words.holds(text.seat(winner), text.cities[battle.at], battle.kind === 'naval');
+  if (winner === null) return { say: { prompt: words.nobodyLeft } };
+  const [city, isPort] = [text.cities[battle.at], battle.kind === 'naval'];
+  const prompt =
+    winner === battle.attacker
+      ? words.tookPlace(text.seat(winner), text.seat(winner === 0 ? 1 : 0), city, isPort)
+      : words.keptPlace(text.seat(winner), city, isPort);
   return { say: { prompt } };
 };
 

@@ -70,11 +70,14 @@ export interface ScreenWords {
   readonly scoredLevel: string;
   readonly aboard: (n: number) => string;
   readonly sideLoses: (side: string, what: string) => string;
-  readonly retreats: (side: string, city: string) => string;
-  /** `port`: at sea. */
-  readonly holds: (side: string, city: string, port: boolean) => string;
+  readonly withdraws: (side: string, what: string, city: string) => string;
+  /** The attacker won; `port`: at sea. */
+  readonly tookPlace: (side: string, from: string, city: string, port: boolean) => string;
+  /** The defender won. */
+  readonly keptPlace: (side: string, city: string, port: boolean) => string;
   readonly nobodyLeft: string;
   readonly rounds: string;
+  readonly round: (n: number) => string;
   readonly kingDead: (king: string) => string;
   readonly campaignOver: (n: number) => string;
   readonly operationsOver: string;

@@ -1,11 +1,10 @@
-/** Ships or shields in a row, as a vase painter sets them; those that were lost fall. Drawn around 0, 0, facing right. */
+/** A ship and a soldier of either side, as a vase painter sets them. Drawn around 0, 0, facing right. */
 import type { Side } from '@stoa/earth-and-water/map';
 
-const CLASS = ['persia', 'greece'] as const;
 /** A lambda, a sun of eight rays. */
 const DEVICE = ['M0-7L2-2 7-4 4 0 7 4 2 2 0 7-2 2-7 4-4 0-7-4-2-2z', 'M-6 7L0-8 6 7H2.600L0-1-2.600 7z'] as const;
 
-const Ship = ({ side }: { side: Side }) => (
+export const Ship = ({ side }: { side: Side }) => (
   <g>
     <path className="line" d="M0-46V2M-30-40Q0-45 30-40" />
     <path className="cloth" d="M-27-40Q0-45 27-40Q32-26 26-10Q0-15-26-10Q-32-26-27-40z" />
@@ -22,7 +21,7 @@ const Ship = ({ side }: { side: Side }) => (
   </g>
 );
 
-const Soldier = ({ side }: { side: Side }) => (
+export const Soldier = ({ side }: { side: Side }) => (
   <g>
     <path className="line spear" d="M-22 32L30-50" />
     <path className="hull" d="M-4 14L-12 38H-2L4 22 10 38H20L12 12z" />
@@ -44,34 +43,3 @@ const Soldier = ({ side }: { side: Side }) => (
     <path className="device" d={DEVICE[side]} transform={`translate(0 ${side === 1 ? 2 : 4}) scale(1.500)`} />
   </g>
 );
-
-/** More than this overlap. */
-const ROOM = 4;
-
-interface Props {
-  readonly kind: 'land' | 'naval';
-  readonly side: Side;
-  readonly standing: number;
-  readonly fallen: number;
-}
-
-export const Rank = ({ kind, side, standing, fallen }: Props) => {
-  const all = standing + fallen;
-  const step = (kind === 'naval' ? 124 : 64) * (all > ROOM ? ROOM / all : 1);
-  const half = kind === 'naval' ? 62 : 40;
-  const width = step * Math.max(0, all - 1) + half * 2;
-  const Figure = kind === 'naval' ? Ship : Soldier;
-  return (
-    <svg className={`ew-rank ${kind} ${CLASS[side]}`} viewBox={`${-half} -58 ${width} 102`} aria-hidden="true">
-      <g transform={side === 0 ? `translate(${width - half * 2} 0) scale(-1 1)` : undefined}>
-        {Array.from({ length: all }, (_, place) => all - 1 - place).map(place => (
-          <g key={place} transform={`translate(${place * step} 0)`}>
-            <g className={place >= standing ? 'fallen' : undefined}>
-              <Figure side={side} />
-            </g>
-          </g>
-        ))}
-      </g>
-    </svg>
-  );
-};
