@@ -71,11 +71,11 @@ export const suddenDeathOfTheGreatKing = scene('meander', 112, () => [
       arm([6, 7], [17, 18], [27, 26], { open: true }),
     ),
   ),
-  fallenCrown(62, 116),
-  shaft('M160 134L186 86'),
-  disc('white', 187, 84, 3.2),
-  at(216, GROUND, [-1.1, 1.1], guard({ skirt: 'purple' })),
-  at(22, GROUND, 1.1, guard({ skirt: 'purple' })),
+  fallenCrown(70, 116),
+  shaft('M152 134L176 86'),
+  disc('white', 177, 84, 3.2),
+  at(203, GROUND, [-1.04, 1.04], guard({ skirt: 'purple' })),
+  at(37, GROUND, 1.04, guard({ skirt: 'purple' })),
 ]);
 
 /** Three stones of the road, each with its number of marks. */

@@ -141,6 +141,8 @@ export interface LogHooks<G extends GameTypes> {
   readonly mergeEvents?: (before: G['event'], event: G['event']) => G['event'] | undefined;
   /** Where the story begins, if not at `decidedAt`, the length of the log when the seat last decided: a turn may be many decisions. */
   readonly storyFrom?: (log: readonly G['event'][], decidedAt: number, me: Seat | undefined) => number;
+  /** How the game stands, in a few sentences: the story tells it where no other player has acted. */
+  readonly situation?: (view: G['view'], text: G['text'], lang: Language) => readonly string[];
   /** The event was done to this seat by others or by chance: the recap tells it first. Absent: every event that names the seat. */
   readonly affects?: (event: G['event'], me: Seat) => boolean;
   /** The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator. */

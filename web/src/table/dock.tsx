@@ -16,8 +16,8 @@ interface Props {
   readonly offer: Offer;
   /** The only answer is about to be given by itself: a bar on the button shows how soon. */
   readonly lone: boolean;
-  /** The game is over: opens the result. */
-  readonly onResult: (() => void) | undefined;
+  /** The game is over: opens the result, or shows the board again where it is open. */
+  readonly result: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
 }
 
 const UndoButton = () => {
@@ -88,17 +88,17 @@ const Drafted = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) =
   );
 };
 
-export const Dock = ({ words, props, offer, lone, onResult }: Props) => {
+export const Dock = ({ words, props, offer, lone, result }: Props) => {
   const t = useTranslations('table');
   const { draft, sending, looking } = useTable();
   const { screen, text } = words;
   const { Ways } = screen.parts;
   const isDrafting = draft.length > 0;
-  if (onResult)
+  if (result)
     return (
       <div className="dock">
-        <button type="button" className="button main to-result" onClick={onResult}>
-          {t('result')}
+        <button type="button" className={`button to-result${result.isOpen ? '' : ' main'}`} onClick={result.toggle}>
+          {result.isOpen ? t('toBoard') : t('result')}
         </button>
       </div>
     );

@@ -66,24 +66,29 @@ const PaceInSight = () => {
     >
       {PACES.map(one => (
         <option key={one} value={one}>
-          {t(`pace_${one}`)}
+          {t('paceOf', { pace: t(`pace_${one}`) })}
         </option>
       ))}
     </select>
   );
 };
 
+const Standing = ({ words, empty }: { words: readonly string[]; empty: string }) =>
+  words.length === 0 ? <li className="muted">{empty}</li> : words.map(line => <li key={line}>{line}</li>);
+
 interface Props {
   readonly lines: readonly LogLine[];
   readonly freshFrom: number;
   readonly me: Seat | undefined;
   readonly nameOf: (seat: Seat) => string;
+  /** How the game stands: told where no other player has acted. */
+  readonly situation: () => readonly string[];
   readonly onLight: (places: readonly string[]) => void;
   readonly onChronicle: () => void;
   readonly UnreadMark?: ComponentType | undefined;
 }
 
-export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle, UnreadMark }: Props) => {
+export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChronicle, UnreadMark }: Props) => {
   const t = useTranslations('table');
   const list = useRef<HTMLUListElement>(null);
   const deeds = deedsOf(
@@ -107,7 +112,7 @@ export const Story = ({ lines, freshFrom, me, nameOf, onLight, onChronicle, Unre
         </button>
       </header>
       <ul className="news" ref={list}>
-        {deeds.length === 0 && <li className="muted">{t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')}</li>}
+        {deeds.length === 0 && <Standing words={situation()} empty={t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')} />}
         {deeds.flatMap(({ by, lines: told }) => {
           const name = by === undefined ? undefined : nameOf(by);
           const named = namedAt(told, name);

@@ -29,7 +29,7 @@ import { CardsDialog, TableBar } from './table-bar.tsx';
 type OnLight = (places: readonly string[]) => void;
 
 const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: OnLight; onChronicle: () => void }) => {
-  const { table, info, lines, words, slots } = ready;
+  const { table, info, message, lines, words, slots } = ready;
   const { missed } = table;
   const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
   // From the first line that is told; my own deeds before it are not.
@@ -43,6 +43,7 @@ const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: O
       freshFrom={words.screen.log.storyFrom?.(table.log, table.decidedAt, table.viewer) ?? table.decidedAt}
       me={table.viewer}
       nameOf={words.text.seat}
+      situation={() => words.screen.log.situation?.(message.view, words.text, words.lang) ?? []}
       onLight={onLight}
       onChronicle={onChronicle}
       UnreadMark={slots.UnreadMark}
@@ -169,12 +170,13 @@ const Drawer = ({ ready, props, sheet, open, onLight }: DrawerProps) => {
   );
 };
 
-const WaysOn = ({ ready, props, moment, offer, open }: LedgeProps & Pick<ViewProps, 'open'> & { offer: Offer }) => {
+const WaysOn = ({ ready, props, moment, offer, sheet, open }: LedgeProps & Pick<ViewProps, 'sheet' | 'open'> & { offer: Offer }) => {
   const { stops } = ready.table;
   if (stops.length > 0) return <StopWays left={stops.length} next={moment?.next} />;
   if (moment?.ways) return <div className="dock">{moment.ways}</div>;
-  const onResult = ready.message.outcome === null ? undefined : () => open('end');
-  return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} onResult={onResult} />;
+  const isOpen = sheet === 'end';
+  const result = ready.message.outcome === null ? undefined : { isOpen, toggle: () => open(isOpen ? null : 'end') };
+  return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} result={result} />;
 };
 
 /** What the screens are told; the odds only where no other person is at a disadvantage by them. */
@@ -194,6 +196,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
   const [lit, setLit] = useState<readonly string[]>([]);
   const props = useBoardProps(ready, lit);
   const { Board, Tray } = screen.parts;
+  const isOver = message.outcome !== null && table.stops.length === 0;
   const useMoment = screen.useMoment ?? noMoment;
   const told = useMoment({ ...props, stop: table.stops[0] });
   const moment = inWords ? undefined : told;
@@ -212,8 +215,9 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         say: <Asked {...part} moment={moment} heading={heading} show={show} />,
         board: inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Board {...props} />,
         matter: message.outcome === null ? <Matter words={words} props={props} offer={offer} inWords={inWords} /> : null,
-        tray: Tray && (inWords ? null : (moment?.tray ?? <Tray {...props} />)),
-        ways: <WaysOn {...part} moment={moment} offer={offer} open={open} />,
+        // A game that is over needs no hand.
+        tray: isOver ? undefined : Tray && (inWords ? null : (moment?.tray ?? <Tray {...props} />)),
+        ways: <WaysOn {...part} moment={moment} offer={offer} sheet={sheet} open={open} />,
         story: (
           <>
             <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />

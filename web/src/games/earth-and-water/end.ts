@@ -1,6 +1,6 @@
 /** What the end tells beside the table of points. */
-import type { EwEvent } from '@stoa/earth-and-water';
-import { CAMPAIGNS } from '@stoa/earth-and-water/map';
+import type { EwEvent, EwView } from '@stoa/earth-and-water';
+import { CAMPAIGNS, type CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import type { Language, Outcome } from '@stoa/engine';
 import { lostCampaigns } from './frieze/lost-campaigns.ts';
@@ -11,6 +11,21 @@ const TURNING_POINTS: ReadonlySet<EwEvent['e']> = new Set(['point-scored', 'king
 /** A campaign turned the game if it moved the marker by more than one. */
 export const isTurningPoint = (e: EwEvent): boolean =>
   e.e === 'campaign-scored' ? Math.abs(e.counts[0] - e.counts[1]) > 1 : TURNING_POINTS.has(e.e);
+
+/** The major cities of each side. */
+const MAJOR_CITIES: readonly [persia: readonly CityId[], greece: readonly CityId[]] = [
+  ['abydos', 'ephesos'],
+  ['athenai', 'sparta'],
+];
+/** The cities that ended the game: the loser's (EW-13.1). */
+export const decidedAt = ({ ending }: EwView): readonly CityId[] =>
+  ending?.reason === 'key-cities' && ending.winner !== null ? MAJOR_CITIES[ending.winner === 0 ? 1 : 0] : [];
+
+/** How the game stands, for a story in which no other player has acted. */
+export const situation = ({ campaign, vp }: EwView, text: EwText, lang: Language): readonly string[] => {
+  const words = WORDS[lang];
+  return [`${words.campaignOf(campaign)}. ${words.pointsNow(vp, text.seat(0), text.seat(1))}.`, words.scoringRule, words.winsAtOnce];
+};
 
 /** Where the marker stands; campaigns that have no line in the table of points are told. */
 export const decidedBy = (_outcome: Outcome, text: EwText, lang: Language, log: readonly EwEvent[]): string | undefined => {

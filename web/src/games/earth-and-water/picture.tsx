@@ -8,15 +8,14 @@ import './style/map.css';
 import './style/pieces.css';
 
 type Pieces = readonly [persia: number, greece: number];
+/** Only places that no crop of the picture cuts. */
 const MOMENT: readonly (readonly [CityId, armies: Pieces, fleets: Pieces])[] = [
   ['abydos', [3, 0], [0, 0]],
   ['ephesos', [2, 0], [2, 0]],
-  ['pella', [4, 0], [0, 0]],
   ['larissa', [2, 0], [0, 0]],
-  ['thebai', [0, 2], [0, 0]],
-  ['athenai', [0, 3], [0, 2]],
-  ['eretria', [0, 0], [3, 0]],
-  ['korinthos', [0, 1], [0, 0]],
+  ['thebai', [0, 2], [0, 2]],
+  ['athenai', [0, 3], [0, 0]],
+  ['eretria', [1, 0], [3, 0]],
   ['delphi', [0, 1], [0, 0]],
 ];
 const HOLDER = ['persia', 'greece'] as const;

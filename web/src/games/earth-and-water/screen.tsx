@@ -4,7 +4,7 @@ import type { EwText } from '@stoa/earth-and-water/text';
 import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
-import { decidedBy, isTurningPoint } from './end.ts';
+import { decidedBy, isTurningPoint, situation } from './end.ts';
 import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
@@ -131,6 +131,7 @@ export const screen = defineScreen<Ew>({
     waits,
     sound: e => SOUNDS.get(e.e),
     isTurningPoint,
+    situation,
   },
   end: { decidedBy },
   // In a battle, a window or the buying of cards the answers are buttons.

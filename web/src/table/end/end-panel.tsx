@@ -1,8 +1,10 @@
-/** The end: won or lost, what to do next, the places, how the game went, the points by source. How it ended is the headline above. */
+/** The end: its picture, won or lost, what to do next, the places, how the game went, the points by source. How it ended is said in the ledge. */
+import type { Seat } from '@stoa/engine';
 import { ArrowLeftRight, History, RotateCcw } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { Picture } from '../../art/picture.tsx';
 import { isGameId } from '../../games/index.ts';
 import { useSettings } from '../../settings.ts';
 import { useStart } from '../../shell/start.ts';
@@ -62,6 +64,10 @@ const Turning = ({ outcome, log, text, screen, me }: Ended) => {
   );
 };
 
+/** Of a reader without a seat: the winner is crowned. */
+const pictureOf = (outcome: Ended['outcome'], own: Seat | undefined): 'victory' | 'defeat' | 'tie' =>
+  isDraw(outcome) ? 'tie' : own === undefined || outcome.places[own] === 1 ? 'victory' : 'defeat';
+
 export const EndPanel = ({ After, ...ended }: Ended & { After: ComponentType | undefined }) => {
   const t = useTranslations('table');
   const { outcome, info, me, text, screen, view } = ended;
@@ -70,8 +76,13 @@ export const EndPanel = ({ After, ...ended }: Ended & { After: ComponentType | u
   const own = info.mode === 'hot-seat' ? undefined : me;
   return (
     <section className="end-panel" aria-labelledby="the-end">
-      <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
-      {info.takesBack && <p className="muted">{t('takesBack')}</p>}
+      <header className="end-head">
+        <Picture gallery="house/moments" name={pictureOf(outcome, own)} className="end-picture" />
+        <div>
+          <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
+          {info.takesBack && <p className="muted">{t('takesBack')}</p>}
+        </div>
+      </header>
       {After ? <After /> : <Again info={info} />}
       {info.mode !== 'lesson' && <Standings outcome={outcome} view={view} screen={screen} text={text} own={own} />}
       {info.mode !== 'lesson' && (

@@ -11,8 +11,9 @@ import type { Ended } from './ended.ts';
 import { loadCurve } from './load-curve.ts';
 
 const WIDTH = 600;
-const HEIGHT = 190;
-const BOX: Box = { x: 4, y: 14, width: WIDTH - 8, height: HEIGHT - 24 };
+const HEIGHT = 240;
+/** Left of it the scale, below it start and end, above it the numbers of the swings. */
+const BOX: Box = { x: 72, y: 34, width: WIDTH - 84, height: HEIGHT - 72 };
 /** How many sentences tell a swing. */
 const MOST_LINES = 2;
 /** How many chances of a line are read out. */
@@ -48,18 +49,44 @@ const useColours = (legend: RefObject<HTMLElement | null>, curve: GameCurve): re
   return colours;
 };
 
-const Chart = ({ curve, colours, label }: { curve: GameCurve; colours: readonly string[]; label: string }) => (
+interface ChartProps {
+  readonly curve: GameCurve;
+  readonly colours: readonly string[];
+  readonly label: string;
+  readonly percent: (chance: number) => string;
+}
+const Scale = ({ percent }: Pick<ChartProps, 'percent'>) => {
+  const t = useTranslations('table');
+  return (
+    <>
+      {[0, 0.5, 1].map(chance => (
+        <g key={chance}>
+          <path className="curve-grid" d={`M${BOX.x} ${yOf(chance, BOX)}h${BOX.width}`} />
+          <text className="curve-scale" x={BOX.x - 8} y={yOf(chance, BOX) + 6} textAnchor="end">
+            {percent(chance)}
+          </text>
+        </g>
+      ))}
+      <text className="curve-scale" x={BOX.x} y={HEIGHT - 12}>
+        {t('curveStart')}
+      </text>
+      <text className="curve-scale" x={BOX.x + BOX.width} y={HEIGHT - 12} textAnchor="end">
+        {t('curveEnd')}
+      </text>
+    </>
+  );
+};
+
+const Chart = ({ curve, colours, label, percent }: ChartProps) => (
   <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-    {[0, 0.5, 1].map(chance => (
-      <path key={chance} className="curve-grid" d={`M${BOX.x} ${yOf(chance, BOX)}h${BOX.width}`} />
-    ))}
+    <Scale percent={percent} />
     {colours.map((colour, seat) => (
       <path key={lineOf(curve, seat, BOX)} className="curve-line" style={{ stroke: colour }} d={lineOf(curve, seat, BOX)} />
     ))}
     {curve.swings.map(({ n }, i) => (
       <g key={n}>
         <path className="curve-mark" d={`M${xOf(curve, n, BOX)} ${BOX.y}v${BOX.height}`} />
-        <text className="curve-number" x={xOf(curve, n, BOX)} y={BOX.y - 3}>
+        <text className="curve-number" x={xOf(curve, n, BOX)} y={BOX.y - 8}>
           {i + 1}
         </text>
       </g>
@@ -138,7 +165,7 @@ const Told = ({ ended, curve }: { ended: Ended; curve: GameCurve }) => {
   const label = seats.map((name, seat) => t('curveOf', { name, chances: samplesOf(curve, seat, READ_OUT).map(percent).join(', ') }));
   return (
     <>
-      <Chart curve={curve} colours={colours} label={label.join(' ')} />
+      <Chart curve={curve} colours={colours} label={label.join(' ')} percent={percent} />
       <ul className="curve-seats" ref={legend}>
         {seats.map((name, seat) => (
           <li key={name}>

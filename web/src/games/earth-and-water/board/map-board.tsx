@@ -3,6 +3,7 @@ import type { EwCityView, EwView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import { useRef } from 'react';
+import { decidedAt } from '../end.ts';
 import { MAP } from '../scroll-targets.ts';
 import type { EwProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
@@ -82,7 +83,8 @@ const Cities = ({ view, text, words, lit, map, travels }: CitiesProps) =>
   });
 
 export const MapBoard = (props: EwProps) => {
-  const { view, text, lang, lit } = props;
+  const { view, text, lang } = props;
+  const lit = [...props.lit, ...decidedAt(view)];
   const words = WORDS[lang];
   const layer = useRef<SVGGElement>(null);
   const travels = useMotion(layer, props.news);

@@ -84,7 +84,7 @@ export const Hand = (props: EwProps) => {
   const { shownHand } = view;
   const held = (shownHand ?? (playingOf(draft) ? props.before : view).hand).length;
   return (
-    <section className="ew-hand-box" aria-labelledby="ew-hand" data-shown={shownHand !== null}>
+    <section className="ew-hand-box" aria-labelledby="ew-hand" data-shown={shownHand !== null} data-empty={held === 0}>
       <h2 id="ew-hand">
         {shownHand ? words.greekHand : words.hand}
         {held > 0 && <small> {held}</small>}

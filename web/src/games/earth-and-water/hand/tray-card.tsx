@@ -39,6 +39,9 @@ const useLook = (card: CardId) => {
   };
 };
 
+/** Letters of a name that fits in one line. */
+const ONE_LINE = 18;
+
 interface Props {
   readonly card: CardId;
   readonly side: Side;
@@ -73,7 +76,13 @@ export const TrayCard = ({ card, side, text, words, picked = false, aside = fals
           <Vase event={HALVES[card][side]} crop="square" />
         </span>
         <span className="ew-tray-name">{name}</span>
-        <span className="ew-tray-text">{aside ? <b className="ew-aside">{words.laidAside}</b> : event}</span>
+        <span className="ew-tray-text">
+          {aside ? (
+            <b className="ew-aside">{words.laidAside}</b>
+          ) : (
+            <span className={`ew-tray-words${name.length > ONE_LINE ? ' short' : ''}`}>{event}</span>
+          )}
+        </span>
       </button>
       {children}
     </article>

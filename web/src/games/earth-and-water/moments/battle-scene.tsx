@@ -120,8 +120,8 @@ const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'wor
       <ol className="ew-rounds" aria-label={words.rounds}>
         {battle.rounds.map(round => (
           <li key={round.round}>
-            <span className="ew-round">{words.round(round.round)}</span> {text.seat(1)} <b>{round.results[1]}</b> : <b>{round.results[0]}</b>{' '}
-            {text.seat(0)}
+            <span className="ew-round">{words.round(round.round)}</span> {text.seat(1)} <b>{round.results[1]}</b> :{' '}
+            <b>{round.results[0]}</b> {text.seat(0)}
           </li>
         ))}
       </ol>

@@ -25,6 +25,7 @@ const HALF = { land: 44, naval: 66 } as const;
 /** Ground and sea run on to both sides of the box; the band cuts them. */
 const FAR = 1800;
 const SEA_LEVEL = 20;
+const BOTTOM = { land: 54, naval: 74 } as const;
 
 /** Where the figures of a rank stand: `x` from the middle outward. */
 export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf): readonly { readonly x: number; readonly y: number }[] => {
@@ -68,8 +69,8 @@ const waves = (y: number): string => `M${-FAR} ${y}q12-9 24 0${'t24 0'.repeat(FA
 
 const Sea = () => (
   <>
-    <path className="ew-field-sea" d={`${waves(SEA_LEVEL)}V62H${-FAR}z`} />
-    <path className="ew-field-wave" d={`${waves(SEA_LEVEL)}${waves(34)}${waves(48)}`} />
+    <path className="ew-field-sea" d={`${waves(SEA_LEVEL)}V${BOTTOM.naval}H${-FAR}z`} />
+    <path className="ew-field-wave" d={`${waves(SEA_LEVEL)}${waves(36)}${waves(52)}${waves(68)}`} />
   </>
 );
 const Ground = () => (
@@ -84,8 +85,8 @@ export const Field = ({ kind, ranks }: { kind: Kind; ranks: readonly [persia: Ra
   const reach = Math.max(...places.flat().map(({ x }) => x), 2 * FRONT[kind]) + HALF[kind];
   const top = Math.min(...places.flat().map(({ y }) => y), 0) - 60;
   return (
-    <svg className="ew-field" viewBox={`${-reach} ${top} ${2 * reach} ${62 - top}`} aria-hidden="true">
-      <City y={kind === 'naval' ? 6 : 38} />
+    <svg className="ew-field" viewBox={`${-reach} ${top} ${2 * reach} ${BOTTOM[kind] - top}`} aria-hidden="true">
+      <City y={kind === 'naval' ? 26 : 38} />
       {kind === 'land' && <Ground />}
       <Rank kind={kind} side={1} rank={ranks[1]} />
       <Rank kind={kind} side={0} rank={ranks[0]} />

@@ -7,7 +7,7 @@ export const en: ScreenWords = {
   pointsNow: (vp, persia, greece) =>
     vp === 0 ? 'Victory points: level' : `Victory points: ${Math.abs(vp)} for ${vp > 0 ? persia : greece}`,
   hand: 'Your hand',
-  emptyHand: 'No cards in your hand.',
+  emptyHand: 'No cards in your hand. New ones are bought in the next Preparation Phase.',
   read: 'Read',
   event: 'Event',
   march: 'March',
@@ -62,6 +62,8 @@ export const en: ScreenWords = {
   fedByLine: 'with a line of supply',
   scored: campaign => `Campaign ${campaign} is scored`,
   scoringRule: 'A city counts 1, a major city 2; the marker moves by the difference.',
+  winsAtOnce:
+    'At the end of a campaign a side that controls both major cities of the other wins at once: Athens and Sparta, or Abydos and Ephesus.',
   scoredLead: (side, n) => `The marker moves ${n} towards ${side}.`,
   scoredLevel: 'Both count the same: the marker stays.',
   aboard: n => `${plural(n, 'army', 'armies')} aboard`,

@@ -7,7 +7,7 @@ export const it: ScreenWords = {
   pointsNow: (vp, persia, greece) =>
     vp === 0 ? 'Punti Vittoria: parità' : `Punti Vittoria: ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}`,
   hand: 'La tua mano',
-  emptyHand: 'Nessuna carta in mano.',
+  emptyHand: 'Nessuna carta in mano. Se ne comprano nella prossima fase di Preparazione.',
   read: 'Leggi',
   event: 'Evento',
   march: 'Marcia',
@@ -62,6 +62,8 @@ export const it: ScreenWords = {
   fedByLine: 'con una linea di rifornimento',
   scored: campaign => `Punteggio della spedizione ${campaign}`,
   scoringRule: 'Una città vale 1, una città chiave 2; l’indicatore si sposta della differenza.',
+  winsAtOnce:
+    'Alla fine di una spedizione chi controlla entrambe le città chiave dell’altro vince subito: Atene e Sparta, o Abydos ed Efeso.',
   scoredLead: (side, n) => `L’indicatore si sposta di ${n} verso la ${side}.`,
   scoredLevel: 'Contano lo stesso: l’indicatore resta dov’è.',
   aboard: n => `${plural(n, 'esercito', 'eserciti')} a bordo`,

@@ -66,6 +66,7 @@ export interface ScreenWords {
   readonly fedByLine: string;
   readonly scored: (campaign: number) => string;
   readonly scoringRule: string;
+  readonly winsAtOnce: string;
   readonly scoredLead: (side: string, n: number) => string;
   readonly scoredLevel: string;
   readonly aboard: (n: number) => string;
