@@ -3,7 +3,7 @@ import { loadChances } from '@stoa/bots';
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, anyGame, CHANCE, type GameEvent, type Outcome, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { lineOf, samplesOf, xOf, yOf } from '../src/table/end/curve-lines.ts';
+import { lineOf, numbersAt, samplesOf, xOf, yOf } from '../src/table/end/curve-lines.ts';
 import { curveOf, type PlayedGame } from '../src/worker/curve.ts';
 
 const game = anyGame(earthWater);
@@ -77,4 +77,9 @@ test('the drawing: place in the game to the right, chance upwards', () => {
   expect([xOf(curve, 5, box), yOf(1, box), yOf(0, box)]).toEqual([60, 20, 70]);
   expect(lineOf(curve, 0, box)).toBe('M10 45L60 20L110 70');
   expect(samplesOf(curve, 1, 3)).toEqual([0.5, 0, 1]);
+});
+
+test('numbers of swings that are close together stand apart', () => {
+  const curve = { points: [0, 100].map(n => ({ n, chances: [0.5, 0.5] })), swings: [] };
+  expect(numbersAt(curve, [10, 12, 80], { x: 0, y: 0, width: 100, height: 10 }, 20)).toEqual([10, 30, 80]);
 });

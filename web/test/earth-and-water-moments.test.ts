@@ -3,9 +3,10 @@ import { type EwAction, type EwEvent, type EwView, earthWater } from '@stoa/eart
 import { texts } from '@stoa/earth-and-water/text';
 import { CHANCE, type Outcome, type Seat, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { decidedBy, isTurningPoint } from '../src/games/earth-and-water/end.ts';
+import { decidedAt, decidedBy, isTurningPoint, situation } from '../src/games/earth-and-water/end.ts';
 import { campaignOfDeath, lostCampaigns } from '../src/games/earth-and-water/frieze/lost-campaigns.ts';
 import { battleOf, winnerOf } from '../src/games/earth-and-water/moments/battle-of.ts';
+import { placesOf } from '../src/games/earth-and-water/moments/field.tsx';
 import { ledgeWords } from '../src/games/earth-and-water/moments/said.ts';
 import { starvedIn } from '../src/games/earth-and-water/moments/starved.ts';
 import { waits } from '../src/games/earth-and-water/moments/waits.ts';
@@ -110,6 +111,43 @@ test('while an event waits the ledge tells it and where the way leads, not the n
   const burns: readonly EwEvent[] = [{ e: 'event-played', side: 0, card: 15 }, { e: 'acropolis-burnt' }];
   expect(told(burns, 1).say?.prompt).toBe('Persia plays “Acropolis on Fire”.');
   expect(told([{ e: 'bridge-destroyed' }], 0).say?.prompt).toBe('Greece destroys the bridge.');
+});
+
+test('after a battle the ledge says who took the place from whom, or kept it', () => {
+  const { view } = played(1).next().value as Step;
+  const after = (battle: 'land' | 'naval', left: readonly [number, number], lang: 'en' | 'it'): string | undefined => {
+    const log: readonly EwEvent[] = [
+      { e: 'battle-began', battle, at: 'athenai', attacker: 1, pieces: [1, 1] },
+      { e: 'battle-ended', battle, at: 'athenai', left },
+    ];
+    const [, event] = log as readonly [EwEvent, EwEvent];
+    return ledgeWords({ event, cause: [] }, { log, view, text: texts[lang], words: WORDS[lang], me: 0 }).say?.prompt;
+  };
+  expect(after('land', [0, 1], 'en')).toBe('Greece has taken Athens from Persia.');
+  expect(after('land', [1, 0], 'en')).toBe('Persia has kept Athens.');
+  expect(after('naval', [0, 1], 'it')).toBe('La Grecia ha cacciato la Persia dal porto di Atene.');
+  expect(after('naval', [0, 0], 'en')).toBe(WORDS.en.nobodyLeft);
+});
+
+test('on the field of a battle ships do not touch, and soldiers keep to the width of four', () => {
+  const rank = (standing: number) => ({ standing, fallen: 0, away: false });
+  for (const fleets of [1, 2, 3, 5, 6]) {
+    const places = placesOf('naval', rank(fleets));
+    for (const a of places) for (const b of places) if (a !== b && a.y === b.y) expect(Math.abs(a.x - b.x)).toBeGreaterThan(116);
+  }
+  const width = (armies: number): number => {
+    const xs = placesOf('land', rank(armies)).map(({ x }) => x);
+    return Math.max(...xs) - Math.min(...xs);
+  };
+  expect(width(24)).toBeLessThanOrEqual(4 * 64);
+});
+
+test('the map shows the cities that ended the game; a story without deeds tells how it stands', () => {
+  const { view } = played(1).next().value as Step;
+  expect(decidedAt(view)).toEqual([]);
+  expect(decidedAt({ ...view, ending: { reason: 'key-cities', winner: 1 } })).toEqual(['abydos', 'ephesos']);
+  expect(decidedAt({ ...view, ending: { reason: 'points', winner: 1 } })).toEqual([]);
+  expect(situation({ ...view, campaign: 2, vp: -3 }, texts.en, 'en')[0]).toBe('Campaign 2 of 5. Victory points: 3 for Greece.');
 });
 
 test('kings, battles and scores always wait; great deeds only for those who did not do them', () => {

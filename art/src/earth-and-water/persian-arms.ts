@@ -71,7 +71,7 @@ export const suddenDeathOfTheGreatKing = scene('meander', 112, () => [
       arm([6, 7], [17, 18], [27, 26], { open: true }),
     ),
   ),
-  fallenCrown(70, 116),
+  fallenCrown(76, 118),
   shaft('M152 134L176 86'),
   disc('white', 177, 84, 3.2),
   at(203, GROUND, [-1.04, 1.04], guard({ skirt: 'purple' })),

@@ -6,7 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useOutcomeWords } from '../outcome-words.ts';
 import type { GameCurve, Swing } from '../table-client.ts';
-import { type Box, lineOf, samplesOf, xOf, yOf } from './curve-lines.ts';
+import { type Box, lineOf, numbersAt, samplesOf, xOf, yOf } from './curve-lines.ts';
 import type { Ended } from './ended.ts';
 import { loadCurve } from './load-curve.ts';
 
@@ -77,22 +77,29 @@ const Scale = ({ percent }: Pick<ChartProps, 'percent'>) => {
   );
 };
 
-const Chart = ({ curve, colours, label, percent }: ChartProps) => (
-  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-    <Scale percent={percent} />
-    {colours.map((colour, seat) => (
-      <path key={lineOf(curve, seat, BOX)} className="curve-line" style={{ stroke: colour }} d={lineOf(curve, seat, BOX)} />
-    ))}
-    {curve.swings.map(({ n }, i) => (
-      <g key={n}>
-        <path className="curve-mark" d={`M${xOf(curve, n, BOX)} ${BOX.y}v${BOX.height}`} />
-        <text className="curve-number" x={xOf(curve, n, BOX)} y={BOX.y - 8}>
-          {i + 1}
-        </text>
-      </g>
-    ))}
-  </svg>
-);
+/** Units between the numbers of two swings. */
+const APART = 22;
+
+const Chart = ({ curve, colours, label, percent }: ChartProps) => {
+  const places = curve.swings.map(({ n }) => n);
+  const numbers = numbersAt(curve, places, BOX, APART);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <Scale percent={percent} />
+      {colours.map((colour, seat) => (
+        <path key={lineOf(curve, seat, BOX)} className="curve-line" style={{ stroke: colour }} d={lineOf(curve, seat, BOX)} />
+      ))}
+      {places.map((n, i) => (
+        <g key={n}>
+          <path className="curve-mark" d={`M${xOf(curve, n, BOX)} ${BOX.y}v${BOX.height}`} />
+          <text className="curve-number" x={numbers[i]} y={BOX.y - 8}>
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+};
 
 /** The great events of a step, or else the first that are told. */
 const wordsOf = ({ events }: Swing, { text, screen, outcome, me }: Ended): string => {
