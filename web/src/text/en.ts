@@ -69,7 +69,7 @@ export const en = {
     matter: 'What is being decided',
     tray: 'What you hold',
     goOn: 'Go on',
-    allResults: 'All {n} results',
+    allResults: 'The {n} results that are left',
     filters: 'Which lines',
     filterAll: 'All',
     filterMine: 'Mine',

@@ -71,7 +71,7 @@ export const it = {
     matter: 'Che cosa si decide',
     tray: 'Che cosa hai in mano',
     goOn: 'Avanti',
-    allResults: 'Tutti i {n} risultati',
+    allResults: 'I {n} risultati che restano',
     filters: 'Quali righe',
     filterAll: 'Tutto',
     filterMine: 'Le mie',

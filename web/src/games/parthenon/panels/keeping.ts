@@ -2,6 +2,7 @@
 import type { PaView } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import { islandData, packOf, worthOf } from '@stoa/parthenon/reading';
+import { kindsIn } from '../pieces/cards.tsx';
 import { type Plan, without } from '../plan.ts';
 
 export const keepLimit = (view: PaView, me: number): number => {
@@ -31,3 +32,22 @@ const mostWorth = (view: PaView, me: number): readonly CardId[] => {
 
 /** Beside what the table holds already. */
 export const keptNow = (view: PaView, me: number, keep: Plan['keep']): readonly CardId[] => keep ?? mostWorth(view, me);
+
+export interface HandCard {
+  readonly card: CardId;
+  readonly key: string;
+  /** How many of its kind are in hand. */
+  readonly of: number;
+  /** laid: the table holds it already · kept: chosen · free: it would be given up */
+  readonly is: 'laid' | 'kept' | 'free';
+}
+/** The hand card by card, sorted by kind; of a kind those that stay come first. */
+export const handByKept = (hand: readonly CardId[], keep: readonly CardId[], laid: readonly CardId[]): readonly HandCard[] =>
+  kindsIn(hand).flatMap(([card, of]) => {
+    const down = laid.filter(other => other === card).length;
+    const kept = down + keep.filter(other => other === card).length;
+    return Array.from(
+      { length: of },
+      (_, i) => ({ card, key: `${card} ${i}`, of, is: i < down ? 'laid' : i < kept ? 'kept' : 'free' }) as const,
+    );
+  });

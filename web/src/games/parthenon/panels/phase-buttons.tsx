@@ -104,8 +104,8 @@ const Discard = ({ end, text, words, choose }: Props & { end: EndOf<'discard'> }
     );
   return (
     <Acts>
+      <Act label={words.optionA(kept)} onTouch={() => (asks ? set({ sure: true }) : giveUp())} />
       {showAll}
-      <Act label={words.optionA(kept)} weight={missed > 0 ? 'quiet' : 'main'} onTouch={() => (asks ? set({ sure: true }) : giveUp())} />
     </Acts>
   );
 };

@@ -215,12 +215,16 @@ export const EN: ScreenWords = {
   payVerb: 'Pay',
   lookWith: 'Look at a harbor: choose what you pay with, then touch the land',
   chosenCards: 'Chosen:',
-  keepHeading: (n, limit) => `Kept in secret: ${n} of ${limit}`,
+  optionTitle: {
+    A: (n, limit) => `A: kept in secret, ${n} of ${limit}`,
+    B: kinds => `B: shown to all, ${en.count(kinds, { one: 'card', other: 'cards' })} kept`,
+  },
   keepCard: (card, n) => `Keep ${card}; ${n} in hand`,
   dontKeep: card => `Do not keep ${card}`,
-  inHand: 'In hand',
-  keepHint: limit =>
-    `Touch the cards to keep in secret, ${limit} at most, then choose A. Or choose B: it shows the whole hand and keeps one of each kind.`,
+  keepHint: limit => `Touch the cards that you keep, ${limit} at most. The others see none of them.`,
+  showHint: 'All players see the whole hand; one of each kind stays.',
+  kept: 'kept',
+  givenUp: 'given up',
   optionA: n => (n === 0 ? 'A: keep no card' : `A: keep ${en.count(n, { one: 'card', other: 'cards' })} in secret`),
   optionB: 'B: show the hand, keep one of each',
   giveUpAsk: (lost, more) => `Give up ${lost}? You could keep ${more} more.`,
@@ -231,7 +235,6 @@ export const EN: ScreenWords = {
   chooseLand: fleets => `Choose a land for fleet ${en.and(fleets)}`,
   noLand: fleets =>
     `${fleets.length === 1 ? 'Fleet' : 'Fleets'} ${en.and(fleets)}: loaded, but without a land to sail to. Choose one, or unload.`,
-  wouldLose: option => `${option} gives up`,
   paidSoFar: 'Laid down',
   stillToPay: 'Still to pay',
   stillToTake: 'Choose',

@@ -214,11 +214,14 @@ export interface ScreenWords {
   readonly payVerb: string;
   readonly lookWith: string;
   readonly chosenCards: string;
-  readonly keepHeading: (n: number, limit: number) => string;
+  /** What an option keeps. */
+  readonly optionTitle: { readonly A: (n: number, limit: number) => string; readonly B: (kinds: number) => string };
   readonly keepCard: (card: string, n: number) => string;
   readonly dontKeep: (card: string) => string;
-  readonly inHand: string;
   readonly keepHint: (limit: number) => string;
+  readonly showHint: string;
+  readonly kept: string;
+  readonly givenUp: string;
   readonly optionA: (n: number) => string;
   readonly optionB: string;
   /** Asked again, above the two answers. */
@@ -230,7 +233,6 @@ export interface ScreenWords {
   readonly chooseLand: (fleets: readonly string[]) => string;
   /** Loaded without a goal, while another fleet is to leave. */
   readonly noLand: (fleets: readonly string[]) => string;
-  readonly wouldLose: (option: string) => string;
   readonly paidSoFar: string;
   readonly stillToPay: string;
   readonly stillToTake: string;

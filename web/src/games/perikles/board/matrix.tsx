@@ -53,7 +53,12 @@ const Cubes = ({ city, props, words, touch }: { city: City; props: PkProps; word
 const Candidates = ({ city, props, words, touch }: { city: City; props: PkProps; words: ScreenWords; touch: TempleTouch }) =>
   SPACES.map(space => {
     const owner = city[space];
-    if (owner === null) return <td key={space} className="free" />;
+    if (owner === null)
+      return (
+        <td key={space} className="free">
+          <span aria-hidden="true">{words[space]}</span>
+        </td>
+      );
     const label = `${props.text.cities[city.city]}. ${words.candidate(words[space], props.text.seat(owner))}`;
     return (
       <td key={space}>
@@ -75,7 +80,9 @@ const Leader = ({ city, view, text, words }: { city: City; view: PkView; text: P
   const { leader, cost } = electionOf(city);
   return (
     <td className="verdict">
-      {leader !== null && (
+      {leader === null ? (
+        <span aria-hidden="true">–</span>
+      ) : (
         <>
           <SeatMark seat={leader} label={words.wouldLead(text.seat(leader), cost)} />
           {cost > 0 && <small aria-hidden="true">−{cost}</small>}
@@ -100,11 +107,12 @@ export const Matrix = ({ props, words, touchOf }: Props) => {
               <SeatMark seat={seat} label={text.seat(seat)} />
             </th>
           ))}
-          <th scope="col">{words.alpha}</th>
-          <th scope="col">{words.beta}</th>
+          <th scope="col" colSpan={2}>
+            {words.candidatesHead}
+          </th>
           <th scope="col">{words.leads}</th>
-          <th scope="col">
-            <span className="unseen">{words.statueWorth}</span>
+          <th scope="col" title={words.statueWorth}>
+            {words.statueHead}
           </th>
         </tr>
       </thead>

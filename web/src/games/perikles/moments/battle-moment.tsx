@@ -12,7 +12,7 @@ import { RoundStage, step, stepsOf } from './round.tsx';
 import { type Fought, verdictOf } from './turns.ts';
 
 /** Who takes the tile, in a few words. */
-export const verdictWords = (battle: Fought, told: Told): string => {
+const verdictWords = (battle: Fought, told: Told): string => {
   const { seats, points } = verdictOf(battle);
   const { words } = told;
   if (seats.length === 0) return battle.attacked ? words.nobodyTakes : words.quiet;

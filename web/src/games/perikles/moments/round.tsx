@@ -48,39 +48,82 @@ const Rank = ({ round, location, side, told }: Omit<Props, 'from'> & { side: Sid
   );
 };
 
-const Throws = ({ round: { column, rolls }, from, told: { words } }: Props) => {
+interface SideProps extends Props {
+  readonly side: SideId;
+  readonly needs: number;
+}
+const diceOf = ({ roll }: Round['rolls'][number], side: SideId): readonly [number, number] =>
+  side === 'attack' ? roll.attack : roll.defence;
+
+/** The throws before the last, small, in the order in which they fell. */
+const Earlier = ({ round: { rolls }, side, needs, from, told: { words } }: SideProps) =>
+  rolls.length < 2 ? null : (
+    <div className="pk-earlier">
+      <small>{words.earlierThrows}</small>
+      <ol>
+        {rolls.slice(0, -1).map(one => {
+          const dice = diceOf(one, side);
+          const made = dice[0] + dice[1] >= needs;
+          return (
+            <li key={one.nth} className="pk-step" style={step(from + one.nth)}>
+              <Dice values={dice} made={made} label={words.throwOf(words.side[side], dice[0], dice[1], made)} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+
+/** The throw that stands, what it made, and the tokens of its side. */
+const LastThrow = ({ round: { rolls }, side, needs, from, told: { words } }: SideProps) => {
+  const last = rolls.at(-1);
+  if (last === undefined) return null;
+  const dice = diceOf(last, side);
+  const sum = dice[0] + dice[1];
+  const made = sum >= needs;
+  const tokens = last.roll.tokens[side === 'attack' ? 0 : 1];
+  return (
+    <div className={`pk-step pk-throw ${made ? 'made' : 'missed'}`} style={step(from + last.nth)}>
+      <Dice values={dice} made={made} label={words.throwOf(words.side[side], dice[0], dice[1], made)} />
+      <b>{sum}</b>
+      <span className="pk-made">
+        <small>{made ? words.hit(needs) : words.miss(needs)}</small>
+        <span>
+          <Tokens n={tokens} label={words.tokens(tokens)} />
+          <small aria-hidden="true">{words.tokensHeld(tokens)}</small>
+        </span>
+      </span>
+    </div>
+  );
+};
+
+const Throws = (props: Props) => {
+  const { column, rolls, end } = props.round;
   if (column === undefined || rolls.length === 0) return null;
   const needs = { attack: column.attackNeeds, defend: column.defenceNeeds };
   return (
     <div className="pk-throws">
-      {SIDES.map((side, s) => (
-        <ol key={side} className={side}>
-          {rolls.map(({ roll, nth }) => {
-            const dice = side === 'attack' ? roll.attack : roll.defence;
-            const sum = dice[0] + dice[1];
-            const made = sum >= needs[side];
-            const last = nth === rolls.length - 1;
-            return (
-              <li key={nth} className={`pk-step pk-throw ${made ? 'made' : 'missed'}${last ? '' : ' old'}`} style={step(from + nth)}>
-                <Dice values={dice} made={made} label={words.throwOf(words.side[side], dice[0], dice[1], made)} />
-                <b>{sum}</b>
-                {last && <small>{made ? words.hit : words.miss(needs[side])}</small>}
-                {last && <Tokens n={roll.tokens[s] ?? 0} label={words.tokens(roll.tokens[s] ?? 0)} />}
-              </li>
-            );
-          })}
-        </ol>
+      {SIDES.map(side => (
+        <div key={side} className={`${side}${end?.e === 'round-won' && end.side === side ? ' won' : ''}`}>
+          <Earlier {...props} side={side} needs={needs[side]} />
+          <LastThrow {...props} side={side} needs={needs[side]} />
+        </div>
       ))}
     </div>
   );
 };
 
+/** Both sides had their two tokens: the last throw, which only one side made, decided (PK-12.12). */
+const wasEven = ({ rolls }: Round): boolean => rolls.at(-1)?.roll.tokens.every(n => n >= 2) === true;
+
 /** How a round ended, and who fell. */
-const End = ({ round: { end, casualty, rolls }, from, told: { text, words } }: Props) => {
+const End = ({ round, from, told: { text, words } }: Props) => {
+  const { end, casualty, rolls } = round;
   if (end === undefined) return null;
   return (
-    <p className={`pk-step pk-stamp${end.e === 'round-won' ? '' : ' calm'}`} style={step(from + rolls.length + 1)}>
+    <p className={`pk-step pk-stamp${end.e === 'round-won' ? ` ${end.side}` : ' calm'}`} style={step(from + rolls.length + 1)}>
       <b>{endWords(end, words)}</b>
+      {end.e === 'round-won' && wasEven(round) && <small>{words.lastDecided}</small>}
       {casualty && <span>{text.event(casualty, undefined)}</span>}
     </p>
   );

@@ -8,7 +8,7 @@ import { withTile } from '../panels/battle-panel.tsx';
 import { isKind } from '../touch.ts';
 import type { Pk, PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
-import { BattleMoment, verdictWords } from './battle-moment.tsx';
+import { BattleMoment } from './battle-moment.tsx';
 import { ElectionMoment, leadersWords, Rulers } from './election-moment.tsx';
 import type { Told } from './pieces.tsx';
 import { Seven } from './seven.tsx';
@@ -61,9 +61,11 @@ const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extr
     ...(turn.locations.length > 0 && { tray: <Seven turn={turn} to={battle.slot} told={told} /> }),
     ...(battle.over && {
       say: {
-        prompt: `${placeName(text.locations[battle.location])}: ${verdictWords(battle, told)}`,
-        // A table that began in the middle of a turn does not know its seven.
-        ...(turn.locations.length > 0 && { note: told.words.battleNth(battle.slot, turn.locations.length) }),
+        // The scene tells the result. A table that began in the middle of a turn does not know its seven.
+        prompt:
+          turn.locations.length > 0
+            ? told.words.battleNth(battle.slot, turn.locations.length)
+            : told.words.battleFor(text.locations[battle.location]),
       },
     }),
     ...(isLive && actions.length > 0 && draft.length === 0 && { ways: <Answers props={props} battle={battle} /> }),

@@ -168,8 +168,12 @@ export interface ScreenWords {
   readonly withTileOf: (what: string, attack: string, defence: string) => string;
   /** On the stage: elections, battles, the end of a turn. */
   readonly you: string;
-  readonly hit: string;
+  readonly hit: (needs: number) => string;
   readonly miss: (needs: number) => string;
+  /** How many tokens a side has, beside their dots. */
+  readonly tokensHeld: (n: number) => string;
+  readonly earlierThrows: string;
+  readonly lastDecided: string;
   readonly takes: (names: readonly string[], isMe: boolean, points: number) => string;
   readonly nobodyTakes: string;
   readonly quietFor: string;
@@ -191,6 +195,9 @@ export interface ScreenWords {
   readonly fromLocations: (n: number) => string;
   readonly defeatAt: (city: string, n: number) => string;
   readonly leads: string;
+  /** Heads of columns of the table of cities. */
+  readonly candidatesHead: string;
+  readonly statueHead: string;
   readonly statueWorth: string;
   readonly trayOver: string;
   readonly trayCandidates: string;
