@@ -16,7 +16,10 @@ export const ElectionScene = ({
   words,
 }: Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords; elected: number; votes: readonly Voted[] }) => (
   <div className="pa-year-scene">
-    <Picture gallery="house/moments" name="crowned" className="pa-year-picture" />
+    <div className="pa-year-picture pa-laurel">
+      <Picture gallery="house/moments" name="crowned" />
+      <SeatMark seat={elected} />
+    </div>
     <ol className="pa-election">
       {view.islands
         .map(({ seat, island }) => ({ seat, island, by: votes.filter(v => v.target === seat) }))
@@ -32,7 +35,7 @@ export const ElectionScene = ({
               {by.map(v => (
                 <SeatMark key={v.seat} seat={v.seat} label={words.voteOf(text.seat(v.seat))} />
               ))}
-              <b>{by.reduce((sum, v) => sum + v.weight, 0)}</b>
+              <b>{words.votes(by.reduce((sum, v) => sum + v.weight, 0))}</b>
             </span>
           </li>
         ))}

@@ -51,6 +51,7 @@ export const EN: ScreenWords = {
   whoGets: philosophy => `Who gets ${philosophy}? The others choose again.`,
   asksForIt: isFree => (isFree ? 'asks for it: the free one of its Academy' : 'asks for it, for gold'),
   voteOf: seat => `vote of ${seat}`,
+  votes: n => en.count(n, { one: 'vote', other: 'votes' }),
   structures: n => `${n} of 16 built`,
   order: 'My wish for the order',
   orderHint:

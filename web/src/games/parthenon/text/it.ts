@@ -51,6 +51,7 @@ export const IT: ScreenWords = {
   whoGets: philosophy => `A chi va: ${philosophy}? Gli altri scelgono di nuovo.`,
   asksForIt: isFree => (isFree ? 'la chiede: quella gratuita della sua Accademia' : 'la chiede, in cambio di Oro'),
   voteOf: seat => `voto di ${seat}`,
+  votes: n => it.count(n, { one: 'voto', other: 'voti' }),
   structures: n => `${n} di 16 costruite`,
   order: 'Quando vorrei agire',
   orderHint:

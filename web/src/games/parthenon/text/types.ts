@@ -57,6 +57,7 @@ export interface ScreenWords {
   readonly whoGets: (philosophy: string) => string;
   readonly asksForIt: (isFree: boolean) => string;
   readonly voteOf: (seat: string) => string;
+  readonly votes: (n: number) => string;
   readonly structures: (n: number) => string;
   readonly order: string;
   readonly orderHint: string;
