@@ -14,11 +14,11 @@ export const TEMPLE_WIDTH = 132;
 export const TEMPLE_HEIGHT = 116;
 /** The foot of each temple, moved a little where two would touch. */
 export const TEMPLE_AT: Readonly<Record<CityId, Point>> = {
-  athens: [778, 392],
+  athens: [782, 392],
   sparta: [330, 566],
   argos: [470, 520],
   corinth: [492, 400],
-  thebes: [640, 258],
+  thebes: [640, 250],
   megara: [633, 380],
 };
 const templeBox = (city: CityId): Box => {
