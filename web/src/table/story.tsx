@@ -82,7 +82,7 @@ interface Props {
   readonly me: Seat | undefined;
   readonly nameOf: (seat: Seat) => string;
   /** How the game stands: told where no other player has acted. */
-  readonly situation: () => readonly string[];
+  readonly situation?: () => readonly string[];
   readonly onLight: (places: readonly string[]) => void;
   readonly onChronicle: () => void;
   readonly UnreadMark?: ComponentType | undefined;
@@ -112,7 +112,7 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
         </button>
       </header>
       <ul className="news" ref={list}>
-        {deeds.length === 0 && <Standing words={situation()} empty={t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')} />}
+        {deeds.length === 0 && <Standing words={situation?.() ?? []} empty={t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')} />}
         {deeds.flatMap(({ by, lines: told }) => {
           const name = by === undefined ? undefined : nameOf(by);
           const named = namedAt(told, name);
