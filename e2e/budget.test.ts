@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
 import { playNow, playOn, seeded, visit } from './player.ts';
+import { type Trace, tasksOf } from './trace.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -41,17 +42,6 @@ const scriptsOf = (page: Page): Promise<string[]> =>
       .map(({ name }) => new URL(name).pathname)
       .filter(path => path.endsWith('.js')),
   );
-
-interface Trace {
-  readonly traceEvents: readonly { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
-}
-/** Processor time of the thread, not the clock: other work on the machine is not the page's. */
-const tasksOf = ({ traceEvents }: Trace): readonly number[] => {
-  const mains = new Set(
-    traceEvents.filter(e => e.name === 'thread_name' && e.args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return traceEvents.filter(e => e.name.endsWith('RunTask') && mains.has(`${e.pid} ${e.tid}`)).map(({ tdur = 0 }) => tdur / 1000);
-};
 
 /** Every board on the shelf. */
 const BOARDS = [

@@ -83,7 +83,7 @@ test('where the table allows it, a decision is taken back past the dice, and the
     if (!(await touchSomething(page, random))) await page.waitForTimeout(20);
     await answered(page);
   }
-  // What was touched before the draw was seen here, and is only begun, bars the way back.
+  // A draft begun before the draw was shown here stands in the way of the undo.
   const change = page.getByRole('button', { name: 'Change' });
   while ((await change.count()) > 0) {
     await change.click();

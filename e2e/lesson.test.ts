@@ -161,7 +161,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       [],
       ['Athens, 2 shards'],
       ['Argos, Candidate', 'Athens, Red'],
-      ['Corinth, Assassin', 'Athens, Green'],
+      ['Corinth, Assassin', 'Athens, Xanthe'],
       ['Argos, Red'],
       [
         'Athens, trireme, strength 3',

@@ -17,6 +17,8 @@ const url = inject('url');
 
 const LONG = process.env.STOA_LONG === '1';
 const PROMPTS = LONG ? 4000 : 40;
+/** Milliseconds. Whole games on a machine that does other work too; a table that stands still ends its test by itself. */
+const LIMIT = LONG ? 1_800_000 : undefined;
 const GAMES = ['300: Earth & Water', 'Perikles', 'Parthenon', 'Petteia'] as const;
 const WIDTHS = [
   { width: 360, height: 640, first: 0 },
@@ -120,6 +122,8 @@ const walk = async (page: Page, seed: number): Promise<void> => {
       continue;
     }
     const seen = await page.evaluate(look);
+    // The game ended while it was looked at: the result lies over the story.
+    if (await isOver(page)) break;
     looked += seen.looked;
     boards.add(seen.board);
     ledges.add(seen.ledge);
@@ -131,20 +135,26 @@ const walk = async (page: Page, seed: number): Promise<void> => {
     if (await touchSomething(page, random)) idle = 0;
   }
   expect([...new Set(faults)]).toEqual([]);
-  expect([...boards]).toHaveLength(1);
+  // Parthenon's board scrolls: on a phone it has what slate and tray leave.
+  const isFree = await page.evaluate(() => innerWidth < 600 && document.querySelector('.game-parthenon') !== null);
+  if (!isFree) expect([...boards]).toHaveLength(1);
   expect([...ledges]).toHaveLength(1);
   expect(looked).toBeGreaterThan(40);
 };
 
 for (const { width, height, first } of WIDTHS)
   for (const [n, name] of GAMES.entries())
-    test.runIf(LONG || n === first)(`${name}, ${width} pixels: nothing that is asked about is covered`, async () => {
-      const { context, page, errors } = await visit(browser, url, { width, height });
-      await playNow(page, name);
-      await walk(page, 100 + n);
-      expect(errors).toEqual([]);
-      await context.close();
-    });
+    test.runIf(LONG || n === first)(
+      `${name}, ${width} pixels: nothing that is asked about is covered`,
+      async () => {
+        const { context, page, errors } = await visit(browser, url, { width, height });
+        await playNow(page, name);
+        await walk(page, 100 + n);
+        expect(errors).toEqual([]);
+        await context.close();
+      },
+      LIMIT,
+    );
 
 test('Perikles: ten tiles and the Special tile stand in the tray at every width, none cut', async () => {
   const { context, page } = await visit(browser, url);

@@ -1,12 +1,28 @@
-/** A player outside the tests who decides by what the screen offers: for measures and pictures. */
-import type { Browser, Page } from 'playwright-core';
+/**
+ * A player outside the tests who decides by what the screen offers: for measures and pictures. It goes on, confirms what is whole, touches
+ * what is lit, leaves what is pressed alone, and ends a question that it has touched often enough.
+ */
+import type { Browser, Locator, Page } from 'playwright-core';
 import { answered, awake } from './player.ts';
 
 /** Touches on one question after which it is answered by its main button. */
 const PATIENCE = 4;
+/** Milliseconds for a touch: what was lit may be gone. */
+const TOUCH_MS = 2000;
 
-const LIT = '.board .spot.open, .tray .spot.open, .tray .use:not(.shut), .matter .spot.open, .choices button:enabled:not(.quiet)';
-const MAIN = '.dock .button.main:enabled, .dock .spot.open.main, .dock .choices button:enabled';
+const LIT = [
+  '.board .spot.open',
+  '.moment-place .spot.open',
+  '.tray .spot.open',
+  '.tray .use:not(.shut)',
+  '.matter .spot.open',
+  '.choices button:enabled:not(.quiet)',
+]
+  // Wishes and promises: a sensible game needs none of them.
+  .map(one => `${one}:not([aria-pressed=true], .pa-wishes *, .pm-promises *)`)
+  .join(', ');
+const MAIN = '.dock .button.main:enabled, .dock .spot.open.main';
+const ANY_WAY = '.dock .choices button:enabled, .dock .spot.open, .choices button:enabled';
 
 interface Wish {
   readonly settings: object;
@@ -39,31 +55,56 @@ interface Player {
   readonly touch: () => Promise<Touched | undefined>;
 }
 
-/** Goes on, confirms what is whole, touches what is lit, and ends a question that has been touched often enough. */
+/** Cards that are bought: about as many as a player has use for in a campaign. */
+const CARDS = 4;
+const CARDS_ASKED = /^(\d) cards?\b/;
+
+const labelOf = async (one: Locator): Promise<string> =>
+  one.evaluate(e => e.getAttribute('aria-label') ?? e.textContent ?? '', undefined, { timeout: TOUCH_MS });
+
+/** Where numbers of cards are offered, the one nearest to `CARDS`; undefined where something else is asked. */
+const cardsToBuy = async (lit: readonly Locator[]): Promise<Locator | undefined> => {
+  const labels = await Promise.all(lit.map(labelOf));
+  const numbers = labels.map(label => Number(CARDS_ASKED.exec(label.trim())?.[1] ?? Number.NaN));
+  if (!numbers.some(n => n > 1)) return undefined;
+  const off = numbers.map(n => (Number.isNaN(n) ? Number.POSITIVE_INFINITY : Math.abs(n - CARDS)));
+  return lit[off.indexOf(Math.min(...off))];
+};
+
 export const playerAt = (page: Page, random: () => number): Player => {
   let prompt = '';
   let touches = 0;
-  const click = async (selector: string, which: 'any' | 'last', what: Touched): Promise<Touched | undefined> => {
+  const press = async (one: Locator, what: Touched): Promise<Touched> => {
+    await one.click({ force: true, timeout: TOUCH_MS, noWaitAfter: true });
+    return what;
+  };
+  const last = async (selector: string, what: Touched): Promise<Touched | undefined> => {
     const all = page.locator(selector);
     const count = await all.count();
-    if (count === 0) return undefined;
-    await all.nth(which === 'last' ? count - 1 : Math.floor(random() * count)).dispatchEvent('click', undefined, { timeout: 2000 });
-    return what;
+    return count === 0 ? undefined : press(all.nth(count - 1), what);
+  };
+  const lit = async (): Promise<Touched | undefined> => {
+    const all = await page.locator(LIT).all();
+    const one = (await cardsToBuy(all)) ?? all[Math.floor(random() * all.length)];
+    return one && press(one, 'lit');
   };
   return {
     async touch() {
       await answered(page);
+      const on = await last('.stop-next', 'go on');
+      if (on !== undefined) return on;
+      // Others decide: what can be touched now only looks at things.
+      if ((await page.locator('.said[data-mine=false]').count()) > 0) return undefined;
       const now = await page.locator('.prompt').innerText();
       touches = now === prompt ? touches + 1 : 0;
       prompt = now;
       const isTired = touches >= PATIENCE;
       return (
-        (await click('.stop-next', 'last', 'go on')) ??
-        (await click('.confirm:enabled', 'last', 'confirm')) ??
-        (isTired ? await click(MAIN, 'last', 'main') : undefined) ??
-        (await click(LIT, 'any', 'lit')) ??
-        (await click(MAIN, 'last', 'main')) ??
-        (await click('.choices button:enabled', 'any', 'main'))
+        (await last('.confirm:enabled', 'confirm')) ??
+        (isTired ? await last(MAIN, 'main') : undefined) ??
+        (await lit()) ??
+        (await last(MAIN, 'main')) ??
+        (await last(ANY_WAY, 'main'))
       );
     },
   };

@@ -1,6 +1,6 @@
 /** Positions as columns of numbers, the form in which fit.py reads them. */
 
-import { newFeatureList } from '@stoa/bots/encoders';
+import { newFeatureList, on } from '@stoa/bots/encoders';
 import type { Outcome } from '@stoa/engine';
 import type { LearningGame } from './games.ts';
 import { sharesOf } from './records.ts';
@@ -61,8 +61,8 @@ export interface Columns {
   readonly sizes: { readonly seat: number; readonly table: number };
   /** The order of the game's rooms, which numbers features: weights are good only as long as it stays. */
   readonly rooms: readonly string[];
-  /** A new game, or the second end of one that begins after the part `from` of it. */
-  begin(from: number): void;
+  /** A new game, or the second end of one that begins after the part `from` of it. `isDeep`: its bots search deeply. */
+  begin(from: number, isDeep?: boolean): void;
   /** `decides`: a seat decides next, not chance. */
   add(s: unknown, decides: boolean): void;
   end(outcome: Outcome): void;
@@ -75,6 +75,7 @@ export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns 
   let game = -1;
   let pending = 0;
   let began = 0;
+  let deep = false;
   const write = (at: Column, counts: Column): void => {
     for (let i = 0; i < features.n; i++) at.push(features.at[i] as number);
     counts.push(features.n);
@@ -83,7 +84,8 @@ export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns 
     lists,
     sizes: { seat: encoder.seatSize, table: encoder.tableSize },
     rooms: Object.keys(rooms),
-    begin(from) {
+    begin(from, isDeep = false) {
+      deep = isDeep;
       game++;
       pending = 0;
       began = from;
@@ -98,6 +100,7 @@ export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns 
       }
       features.n = 0;
       encoder.table(s, features);
+      if (deep && encoder.deep !== undefined) on(features, encoder.deep);
       write(lists.tableAt, lists.tableCount);
       lists.seats.push(seats);
       lists.game.push(game);

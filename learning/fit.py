@@ -1,6 +1,10 @@
 """Step 2 of training: fits the network to the results of self-play and writes integer weights.
 
     fit.py GAME --data 'DIR/*.bin' [--tune 'DIR/citizen*.bin'] --test 'DIR/test*.bin' --out DIR [--epochs 8] [--hidden 96] [--wait FILE]
+        [--start FOLDER] [--without 1536-2000]
+
+`--start` begins with the weights in FOLDER (GAME.bin and GAME.json, as weights.ts writes those installed) instead of random ones; features that were
+added behind theirs begin at 0. `--without` leaves out the seat's features of these numbers, to see what they are worth.
 
 Needs torch and numpy. The network: one encoder shared by all seats. A seat's first layer adds its own features, the features of the
 other seats and the features of the table; a second layer of 32; one number for each seat; a softmax over the seats. Activations are
@@ -48,6 +52,8 @@ def padded(at, counts, width, padding):
 class Positions:
     """All positions of some files on the device, by position and seat. `kind` is 0 where a seat decides in a whole game."""
 
+    without = (0, 0)
+
     def __init__(self, paths, device):
         parts, games = [], 0
         for number, path in enumerate(paths):
@@ -63,6 +69,8 @@ class Positions:
         seats = join("seats").astype(np.int64)
         n = len(seats)
         seat_rows = padded(join("seatAt"), join("seatCount"), int(join("seatCount").max()), self.sizes["seat"])
+        low, high = Positions.without
+        seat_rows[(seat_rows >= low) & (seat_rows < high)] = self.sizes["seat"]
         starts = np.cumsum(seats) - seats
         position = np.repeat(np.arange(n), seats)
         seat = np.arange(len(position)) - np.repeat(starts, seats)
@@ -128,6 +136,29 @@ class Net(torch.nn.Module):
         self.place = torch.nn.Parameter(torch.randn(MAX_SEATS, second) / math.sqrt(second))
         self.rounded = False
         self.dropped = 0.0
+
+    def begin_with(self, folder, game):
+        """Reads weights as `export` wrote them, for an encoder that has grown at its end since."""
+        with open(f"{folder}/{game}.json") as file:
+            card = json.load(file)
+        sizes, gone = card["sizes"], card.get("without", [])
+        kept = [i for i in range(sizes["seat"]) if not any(low <= i <= high for low, high in zip(gone[::2], gone[1::2]))]
+        data, at, hidden, second = open(f"{folder}/{game}.bin", "rb").read(), 0, self.own.shape[1], len(self.bias2)
+
+        def take(kind, shape, scale):
+            nonlocal at
+            array = np.frombuffer(data, dtype=kind, count=int(np.prod(shape)), offset=at).reshape(shape).astype(np.float32)
+            at += int(np.prod(shape)) * np.dtype(kind).itemsize
+            return torch.from_numpy(array / scale).to(self.own.device)
+
+        with torch.no_grad():
+            for weight, rows in ((self.own, kept), (self.others, kept), (self.table, range(sizes["table"]))):
+                weight.zero_()
+                weight[list(rows)] = take("<i1", (len(rows), hidden), SCALE)
+            self.bias1.copy_(take("<i2", (hidden,), SCALE))
+            self.layer2.copy_(take("<i1", (second, hidden), SCALE))
+            self.bias2.copy_(take("<i4", (second,), SCALE * SCALE))
+            self.last.copy_(take("<i2", (second,), LAST_SCALE))
 
     def at(self, weight, scale):
         return RoundedSTE.apply(weight, scale) if self.rounded else weight
@@ -251,6 +282,8 @@ def loss_of(net, data, targets, i, spread, aux):
 def fit(net, data, held, plan, device):
     """`plan`: epochs, rate, trace, aux (weight of margin and place), dropped, rounds (the last epochs train with
     rounded weights), frozen (the first layer stays as it is)."""
+    if plan["epochs"] == 0:
+        return
     first = (net.own, net.others, net.table)
     trained = [weight for weight in net.parameters() if not (plan.get("frozen") and any(weight is one for one in first))]
     optimizer = torch.optim.AdamW(trained, lr=plan["rate"], weight_decay=plan.get("decay", 1e-3))
@@ -327,30 +360,42 @@ def tuned(net, args, device):
     Games of the bots that the product seats (--tune), after the many quick ones, with games of weaker bots (--also) beside them. Every plan is
     judged by cross-validation over the files of --tune; the best one is then fitted to all.
     """
-    paths, also = files_of(args.tune), files_of(args.also) if args.also else []
+    groups = [files_of(pattern) for pattern in args.tune.split(",")]
+    paths, also = [path for group in groups for path in group], files_of(args.also) if args.also else []
     data = Positions(paths + also, device)
     judged = data.only(data.file < len(paths))
     print(f"{args.game}: tuning on {data.games} games, {data.n} positions; {judged.games} judged", flush=True)
+    marks = [sum(len(group) for group in groups[:k]) for k in range(len(groups) + 1)]
+
+    def reported(chance, name):
+        """Each pattern of --tune by itself."""
+        found = []
+        for k in range(len(groups)):
+            chosen = (judged.file >= marks[k]) & (judged.file < marks[k + 1])
+            if int(chosen.sum()):
+                found += report(chance[chosen], judged.only(chosen), f"{os.path.basename(args.tune.split(',')[k])}, {name}")
+        return found
+
     chance = chances_of(net, judged)
-    lines = report(chance, judged, "before tuning")
+    lines = reported(chance, "before tuning")
     print(f"before tuning: {error_of(chance, judged):.5f}, {[line['better'] for line in lines]}", flush=True)
     best = None
     for plan in plans_of(args):
         chance = crossed(net, data, len(paths), args.folds, plan, device)
         error = error_of(chance, judged)
-        print(f"{plan}: {error:.5f}, {[line['better'] for line in report(chance, judged, '')]}", flush=True)
+        print(f"{plan}: {error:.5f}, {[line['better'] for line in reported(chance, '')]}", flush=True)
         if best is None or error < best[0]:
             best = (error, plan, chance)
     _, plan, chance = best
     fit(net, data, None, plan, device)
-    return data, plan, lines + report(chance, judged, f"cross-validated, {args.folds} folds")
+    return data, plan, lines + reported(chance, f"cross-validated, {args.folds} folds")
 
 
 def plans_of(args):
     base = {"epochs": args.tune_epochs, "rate": 1e-3, "trace": 0.8, "aux": 0.05, "dropped": 0.1, "rounds": True, "batch": 2048}
     changes = [
-        {}, {"trace": 0.9}, {"trace": 0.7}, {"trace": 0.5}, {"dropped": 0.3}, {"dropped": 0.3, "trace": 0.7}, {"aux": 0.0}, {"aux": 0.3},
-        {"rate": 3e-4, "epochs": 3 * args.tune_epochs}, {"rate": 2e-3, "epochs": 2 * args.tune_epochs, "dropped": 0.3}, {"frozen": True, "rate": 3e-3},
+        {}, {"rate": 3e-4, "epochs": 2 * args.tune_epochs}, {"rate": 2e-3, "epochs": 2 * args.tune_epochs, "dropped": 0.3}, {"trace": 0.9},
+        {"trace": 0.7}, {"trace": 0.5}, {"dropped": 0.3}, {"dropped": 0.3, "trace": 0.7}, {"aux": 0.0}, {"aux": 0.3}, {"frozen": True, "rate": 3e-3},
     ]
     return [{**base, **change} for change in changes[: args.plans]]
 
@@ -363,6 +408,8 @@ def arguments():
     parser.add_argument("--out", required=True)
     parser.add_argument("--tune", default="")
     parser.add_argument("--also", default="")
+    parser.add_argument("--start", default="", help="a folder with weights to begin with")
+    parser.add_argument("--without", default="0-0")
     parser.add_argument("--wait", default="", help="a file: tuning begins once it exists, so that quick games are fitted while others are played")
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--tune-epochs", type=int, default=4)
@@ -382,9 +429,12 @@ def main():
     torch.manual_seed(1)
     torch.backends.cuda.matmul.allow_tf32 = True
     began = time.time()
+    Positions.without = tuple(int(x) for x in args.without.split("-"))
     data, held = split(args.data, device)
     print(f"{args.game}: {data.games} games, {data.n} positions; held out {held.games} games, {held.n} positions", flush=True)
     net = Net(data.sizes, args.hidden, args.second).to(device)
+    if args.start:
+        net.begin_with(args.start, args.game)
     net.clip()
     plan = {"epochs": args.epochs, "rate": 2e-3, "trace": 1.0, "aux": args.aux, "dropped": args.dropped, "rounds": not args.tune, "batch": args.batch}
     fit(net, data, held, plan, device)

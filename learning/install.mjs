@@ -42,7 +42,10 @@ ${lines.map(line => `  '${line}',`).join('\n')}
 
 const [folder, ...games] = argv.slice(2);
 for (const game of games) {
-  install(game, game, 'network', card => ({ shape: `{ hidden: ${card.hidden}, second: ${card.second} }`, rest: card }));
+  install(game, game, 'network', card => ({
+    shape: `{ hidden: ${card.hidden}, second: ${card.second}, seat: ${card.sizes.seat}, table: ${card.sizes.table}, without: ${JSON.stringify(card.without ?? [])} }`,
+    rest: card,
+  }));
   install(`${game}-prior`, game, 'prior', ({ parts, ...rest }) => ({
     shape: `{\n  hidden: ${rest.hidden},\n  parts: [\n${parts.map(part => `    '${part}',`).join('\n')}\n  ],\n}`,
     rest: { ...rest, parts: parts.length },

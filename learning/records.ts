@@ -26,6 +26,9 @@ export const sharesOf = ({ places }: Outcome): number[] => {
   return places.map(place => (place === 1 ? 1 / winners : 0));
 };
 
+/** Do these bots search deeply? `archon:400` is an archon of 400 nodes. */
+export const isDeep = (bots: string): boolean => /^(strategos|archon)/.test(bots);
+
 export const writeRecords = (path: string, records: readonly GameRecord[]): void =>
   writeFileSync(path, gzipSync(records.map(record => JSON.stringify(record)).join('\n')));
 

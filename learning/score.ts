@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { loadChances } from '@stoa/bots';
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { learningGame } from './games.ts';
-import { readRecords, replay } from './records.ts';
+import { isDeep, readRecords, replay } from './records.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,8 +18,8 @@ const { values, positionals } = parseArgs({
 });
 const [id = '', ...paths] = positionals;
 const { game } = await learningGame(id);
-const chances = await loadChances(game);
-if (chances === undefined) throw new Error(`${id} has no win chance`);
+const [shallow, deep] = [await loadChances(game), await loadChances(game, 'archon')];
+if (shallow === undefined || deep === undefined) throw new Error(`${id} has no win chance`);
 const samples = Number(values.samples);
 const keeps = sfc32('score');
 
@@ -29,20 +29,21 @@ interface Judged {
   readonly progress: number;
 }
 const bySeats = new Map<number, { games: number[][]; judged: Judged[] }>();
-const said = (s: unknown, seats: number): number[] => {
+const said = (s: unknown, seats: number, bots: string): number[] => {
+  const chances = isDeep(bots) ? deep : shallow;
   if (samples > 0) return Array.from({ length: seats }, (_, seat) => chances.seenBy(s, seat, samples)[seat] as number);
   const out: number[] = [];
   chances.of(s, out);
   return out;
 };
 for (const path of paths)
-  for (const { seats, entries, shares } of readRecords(path)) {
+  for (const { seats, bots, entries, shares } of readRecords(path)) {
     const found = bySeats.get(seats) ?? { games: [], judged: [] };
     bySeats.set(seats, found);
     found.games.push([...shares]);
     replay(game, game.setup(seats, game.parseOptions({}), game.rules), entries, (s, n, actor) => {
       if (actor !== CHANCE && keeps.int(1000) < Number(values.part) * 1000)
-        found.judged.push({ said: said(s, seats), shares, progress: n / entries.length });
+        found.judged.push({ said: said(s, seats, bots), shares, progress: n / entries.length });
     });
   }
 

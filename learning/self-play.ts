@@ -13,7 +13,7 @@ import { CHANCE, sfc32 } from '@stoa/engine';
 import { newColumns, packColumns } from './columns.ts';
 import { learningGame } from './games.ts';
 import { playGame } from './play.ts';
-import { type GameRecord, writeRecords } from './records.ts';
+import { type GameRecord, isDeep, writeRecords } from './records.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ const main = async (): Promise<void> => {
     // Every position is kept with the chance that gives about `--positions` of them in a game of usual length.
     const keep = Number(values.positions) / learning.usualLength(seats);
     const watch = {
-      begin: columns.begin,
+      begin: (from: number) => columns.begin(from, isDeep(name)),
       look: (s: unknown) => {
         if (keeps.int(1_000_000) < keep * 1_000_000) columns.add(s, game.actors(s)[0] !== CHANCE);
       },

@@ -1,5 +1,5 @@
 /**
- * `npm run test:long`: the full counts that the issues name. Resumable: what is done for this commit is kept in out/test-long.json, so
+ * `npm run test:long`: the full counts of lib/long-tasks.mjs. Resumable: what is done for this commit is kept in out/test-long.json, so
  * that a stopped run goes on where it was. `-- --only laws:perikles` runs the tasks whose id begins so, `--fresh` forgets, `--list` lists.
  */
 import { execFileSync } from 'node:child_process';

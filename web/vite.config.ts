@@ -12,9 +12,9 @@ import { words } from './scripts/words.ts';
 /** Builds the app into web/dist from the packages' sources; `npx vite build web` and `npx vite web` for development. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), leanPack(), words(), gameCards(), fonts(), prerender(), offline(), compress()],
+  plugins: [react(), leanPack('page'), words(), gameCards(), fonts(), prerender(), offline(), compress()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: { format: 'es', plugins: () => [leanPack('worker')], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: 'es2022',
     outDir: 'dist',

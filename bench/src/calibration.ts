@@ -22,7 +22,7 @@ export const calibrate = (millis: number): number => {
     for (let i = 0; i < 100_000; i++) {
       x = (Math.imul(x, 1664525) + 1013904223) | 0;
       const at = (x >>> 8) & (SIZE - 1);
-      const cell = cells[at] as number;
+      const cell = cells[at]!;
       cells[at] = cell > 1000 ? cell - 1000 : cell + (x & 7);
     }
     steps += 100_000;

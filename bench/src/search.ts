@@ -25,7 +25,7 @@ const playSearched = (game: AnyGame, seats: number, options: unknown, think: Thi
   while (total.used < RUN_CPU_MILLIS) {
     const s = game.setup(seats, options, game.rules);
     while (game.outcome(s) === undefined && total.used < RUN_CPU_MILLIS) {
-      const actor = game.actors(s)[0] as number;
+      const actor = game.actors(s)[0]!;
       if (actor === CHANCE) {
         game.apply(s, CHANCE, game.sample(s, rng));
         continue;

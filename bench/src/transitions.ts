@@ -42,7 +42,7 @@ const playOne = ({ game, seats, options }: Table, rng: FastRng, list: Action[], 
     game.actions(s, actor, list);
     const length = list.length;
     if (length === 0) throw new Error(`nobody can act in room ${game.room(s)} of ${game.id}`);
-    game.apply(s, actor, list[rng.int(length)] as Action);
+    game.apply(s, actor, list[rng.int(length)]!);
     decisions++;
     tally.transitions++;
     tally.listed += length;

@@ -10,4 +10,5 @@ export const ENCODERS: Readonly<Record<string, Encoder<unknown>>> = {
   perikles: periklesEncoder as Encoder<unknown>,
 };
 export { partsOf } from './net/action-parts.ts';
-export { type Encoder, newFeatureList } from './net/features.ts';
+export { type Encoder, newFeatureList, on } from './net/features.ts';
+export { bytesOf } from './net/network.ts';

@@ -40,15 +40,15 @@ export const moveValues = <S, A, V>(
     const table = lookahead.deal(observation, rng);
     for (const [i, a] of moves.entries()) {
       if (k + i > 0 && isOver()) return means(sums, tried);
-      sums[i] = (sums[i] as number) + lookahead.after(table, observation.seat, a, rng);
-      tried[i] = (tried[i] as number) + 1;
+      sums[i] = sums[i]! + lookahead.after(table, observation.seat, a, rng);
+      tried[i] = tried[i]! + 1;
     }
   }
   return means(sums, tried);
 };
 /** A move that was not tried in time is never the best one. */
 const means = (sums: readonly number[], tried: readonly number[]): number[] =>
-  sums.map((sum, i) => (tried[i] === 0 ? Number.NEGATIVE_INFINITY : sum / (tried[i] as number)));
+  sums.map((sum, i) => (tried[i] === 0 ? Number.NEGATIVE_INFINITY : sum / tried[i]!));
 
 /** True once the time is up or the caller cancelled. */
 const overAfter = ({ millis, now, cancelled }: Budget): (() => boolean) => {
@@ -66,11 +66,11 @@ export const greedyBot = <S, A extends Action, E extends GameEvent, V, O>(
     name: style.name,
     choose(observation, budget, rng) {
       const moves = choicesOf(mind, observation, rng);
-      if (moves.length === 1) return moves[0] as A;
+      if (moves.length === 1) return moves[0]!;
       const values = moveValues(lookahead, observation, { moves, samples: style.samples, rng, isOver: overAfter(budget) });
       const best = Math.max(...values);
       const good = values.flatMap((v, i) => (v >= best - style.slack ? [i] : []));
-      return moves[good[rng.int(good.length)] as number] as A;
+      return moves[good[rng.int(good.length)]!]!;
     },
   };
 };

@@ -33,7 +33,7 @@ const roomFor = (walks: number): number => Math.max(2, Math.ceil(Math.sqrt(walks
  * find it worth a thought on other tables only.
  */
 export const halving = <A extends Action>(root: Node<A>, moves: readonly A[], keyOf: (a: A) => Key, walks: number): Halving<A> => {
-  const priors = new Map(root.moves.map((action, i) => [keyOf(action), Math.log(root.priors[i] as number)]));
+  const priors = new Map(root.moves.map((action, i) => [keyOf(action), Math.log(root.priors[i]!)]));
   const least = Math.min(0, ...priors.values());
   let left = moves
     .map((action): Candidate<A> => ({ action, key: keyOf(action), prior: priors.get(keyOf(action)) ?? least, score: 0 }))
@@ -56,7 +56,7 @@ export const halving = <A extends Action>(root: Node<A>, moves: readonly A[], ke
   };
 
   return {
-    next: () => (left[turn % left.length] as Candidate<A>).action,
+    next: () => left[turn % left.length]!.action,
     walked(spent) {
       turn++;
       for (; round < rounds && spent >= round / rounds; round++) {
@@ -66,7 +66,7 @@ export const halving = <A extends Action>(root: Node<A>, moves: readonly A[], ke
     },
     best() {
       rank();
-      return (left[0] as Candidate<A>).action;
+      return left[0]!.action;
     },
   };
 };

@@ -66,11 +66,11 @@ export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
         return Math.max(...legal.map(a => step(s, seat, a, depth - 1, rng)));
       }
       const i = legal.length === 1 ? 0 : (policy?.rollout?.(s, actor, legal, rng, seat) ?? rng.int(legal.length));
-      game.apply(s, actor, legal[i] as A);
+      game.apply(s, actor, legal[i]!);
       counted.transitions++;
     }
     shares(s, share);
-    return share[seat] as number;
+    return share[seat]!;
   };
 
   const step = (before: S, seat: Seat, a: A, depth: number, rng: Rng): number => {

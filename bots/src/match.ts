@@ -76,8 +76,8 @@ const decide = async <S, A extends Action, E extends GameEvent, V, O>(
   { bots, botRng, budget }: MatchSetup<S, A, V>,
   { now }: MatchRules,
 ): Promise<A> => {
-  const rng = botRng[seat] as Rng;
-  const bot = bots[seat] as Mover<S, A, V>;
+  const rng = botRng[seat]!;
+  const bot = bots[seat]!;
   const action = await bot.choose(observe(game, s, seat, rng), { ...budget, now }, rng);
   const refusal = game.why(s, seat, action);
   if (refusal !== undefined) throw new Error(`${bot.name} chose ${JSON.stringify(action)}: ${refusal.rule} ${refusal.why}`);

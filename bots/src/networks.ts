@@ -1,5 +1,6 @@
 /** The games that have a learnt win chance. Each network is a file of its own, loaded when it is asked for. */
 import { type AnyGame, type Rng, type Seat, sfc32 } from '@stoa/engine';
+import type { BotName } from './bot-set.ts';
 import { loadBots } from './levels.ts';
 import type { Network } from './net/network.ts';
 import { winModel } from './win-model.ts';
@@ -23,12 +24,16 @@ export interface Chances {
   explain(s: unknown, seat: Seat): Readonly<Record<string, number>>;
 }
 
-/** Undefined for a game without bots. A game without a network answers with the evaluation of its mind. */
-export const loadChances = async (game: AnyGame): Promise<Chances | undefined> => {
+/**
+ * Undefined for a game without bots. A game without a network answers with the evaluation of its mind. `bot`: who plays, where that is known; between
+ * bots that search deeply a lead is worth more.
+ */
+export const loadChances = async (game: AnyGame, bot?: BotName): Promise<Chances | undefined> => {
   const set = await loadBots(game);
   if (set === undefined) return undefined;
   const model = winModel(set.mind);
-  const network = (await NETWORKS[game.id]?.())?.network;
+  const whole = (await NETWORKS[game.id]?.())?.network;
+  const network = bot === 'strategos' || bot === 'archon' ? whole?.deep : whole;
   const of = (s: unknown, out: number[]): void => (network ?? model).chances(s, out);
   const redealt = (s: unknown, seat: Seat, rng: Rng): unknown => {
     const other = game.determinize(s, seat, rng);
@@ -47,7 +52,7 @@ export const loadChances = async (game: AnyGame): Promise<Chances | undefined> =
       const one: number[] = [];
       for (const table of dealt(s, seat, samples)) {
         of(table, one);
-        for (let i = 0; i < sums.length; i++) sums[i] = (sums[i] as number) + (one[i] as number) / samples;
+        for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + one[i]! / samples;
       }
       return sums;
     },

@@ -3,5 +3,5 @@ import type { Bot } from './observation.ts';
 
 export const randomBot = <S, A, V>(): Bot<S, A, V> => ({
   name: 'random',
-  choose: ({ legal }, _budget, rng) => legal[rng.int(legal.length)] as A,
+  choose: ({ legal }, _budget, rng) => legal[rng.int(legal.length)]!,
 });

@@ -35,7 +35,7 @@ export const makeRollout = <S, A extends Action, E extends GameEvent, V, O>(
   const rolloutEnds = horizon.rolloutEnds ?? horizon.isStable;
 
   const policyMove: Rollout<S, A, V>['policyMove'] = (run, s, seat, legal) =>
-    legal[legal.length === 1 ? 0 : (policy?.rollout?.(s, seat, legal, run.rng, run.me) ?? run.rng.int(legal.length))] as A;
+    legal[legal.length === 1 ? 0 : (policy?.rollout?.(s, seat, legal, run.rng, run.me) ?? run.rng.int(legal.length))]!;
 
   const play: Rollout<S, A, V>['play'] = (run, s, seat, a) => {
     game.apply(s, seat, a);

@@ -66,7 +66,7 @@ export const edgeOf = <A>(node: Node<A>, key: Key): Edge<A> | undefined => {
   if (node.byKey !== undefined) return node.byKey.get(key);
   const { edges } = node;
   for (let i = 0; i < edges.length; i++) {
-    const edge = edges[i] as Edge<A>;
+    const edge = edges[i]!;
     if (edge.key === key) return edge;
   }
   return undefined;
@@ -98,11 +98,11 @@ export const sameEdge = <A>(node: Node<A>, { key, action }: Edge<A>): Edge<A> =>
 export const orderOne = <A>(node: Node<A>): void => {
   const { moves, priors, tried, looks, ordered } = node;
   let best = ordered;
-  let most = priors[best] as number;
+  let most = priors[best]!;
   for (let i = ordered + 1; i < priors.length; i++)
-    if ((priors[i] as number) > most) {
+    if (priors[i]! > most) {
       best = i;
-      most = priors[i] as number;
+      most = priors[i]!;
     }
   node.ordered++;
   if (best === ordered) return;
@@ -112,8 +112,8 @@ export const orderOne = <A>(node: Node<A>): void => {
   if (looks.length > 0) swap(looks, best, ordered);
 };
 const swap = <T>(list: T[], i: number, j: number): void => {
-  const there = list[i] as T;
-  list[i] = list[j] as T;
+  const there = list[i]!;
+  list[i] = list[j]!;
   list[j] = there;
 };
 

@@ -19,12 +19,12 @@ export const winModel = <S, A>({ evaluation, learned, seats: seatsOf }: Mind<S, 
   const score = (s: S, seat: Seat): number => {
     evaluation.terms(s, seat, terms);
     let sum = 0;
-    for (let i = 0; i < weights.length; i++) sum += (weights[i] as number) * (terms[i] as number);
+    for (let i = 0; i < weights.length; i++) sum += weights[i]! * terms[i]!;
     return sum;
   };
   const explain = (s: S, seat: Seat): Readonly<Record<string, number>> => {
     evaluation.terms(s, seat, terms);
-    return Object.fromEntries(names.map((name, i) => [name, (weights[i] as number) * (terms[i] as number)]));
+    return Object.fromEntries(names.map((name, i) => [name, weights[i]! * terms[i]!]));
   };
   if (learned !== undefined) return { chances: learned.chances, explain };
   return {
@@ -34,11 +34,11 @@ export const winModel = <S, A>({ evaluation, learned, seats: seatsOf }: Mind<S, 
       else for (let seat = 0; seat < seats; seat++) out[seat] = score(s, seat);
       let whole = 0;
       for (let seat = 0; seat < seats; seat++) {
-        const weight = Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, out[seat] as number)));
+        const weight = Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, out[seat]!)));
         out[seat] = weight;
         whole += weight;
       }
-      for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) / whole;
+      for (let seat = 0; seat < seats; seat++) out[seat] = out[seat]! / whole;
     },
     explain,
   };

@@ -74,6 +74,8 @@ const NETWORKS = [
 test.each(NETWORKS)('%s: weights have the size of their shape and stay under 300 KB', (id, _seats, _game, { SHAPE, WEIGHTS }) => {
   const encoder = ENCODERS[id];
   if (encoder === undefined) throw new Error(`no encoder for ${id}`);
+  expect(SHAPE.seat).toBeLessThanOrEqual(encoder.seatSize);
+  expect(SHAPE.table).toBeLessThanOrEqual(encoder.tableSize);
   const bytes = bytesOf(WEIGHTS);
   expect(bytes.length).toBe(weightBytes(encoder, SHAPE));
   expect(bytes.length).toBeLessThan(300_000);

@@ -5,17 +5,19 @@ import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
-import { prior as earthWaterPrior } from '../src/earth-and-water/prior.ts';
+import * as earthWaterNetwork from '../src/earth-and-water/network-weights.ts';
+import { PRIOR_FEATURES as earthWaterFeatures, prior as earthWaterPrior } from '../src/earth-and-water/prior.ts';
 import * as earthWaterWeights from '../src/earth-and-water/prior-weights.ts';
-import { ENCODERS } from '../src/encoders.ts';
 import { loadBots } from '../src/levels.ts';
 import { partsOf } from '../src/net/action-parts.ts';
 import { type Encoder, on } from '../src/net/features.ts';
 import { bytesOf } from '../src/net/network.ts';
 import { makePrior, type Prior, priorBytes } from '../src/net/prior.ts';
-import { prior as parthenonPrior } from '../src/parthenon/prior.ts';
+import * as parthenonNetwork from '../src/parthenon/network-weights.ts';
+import { PRIOR_FEATURES as parthenonFeatures, prior as parthenonPrior } from '../src/parthenon/prior.ts';
 import * as parthenonWeights from '../src/parthenon/prior-weights.ts';
-import { prior as periklesPrior } from '../src/perikles/prior.ts';
+import * as periklesNetwork from '../src/perikles/network-weights.ts';
+import { PRIOR_FEATURES as periklesFeatures, prior as periklesPrior } from '../src/perikles/prior.ts';
 import * as periklesWeights from '../src/perikles/prior-weights.ts';
 
 type AnyPrior = Prior<unknown, Action>;
@@ -24,6 +26,13 @@ const PRIORS = [
   ['perikles', perikles as AnyGame, 4, periklesPrior as AnyPrior, periklesWeights],
   ['parthenon', parthenon as AnyGame, 3, parthenonPrior as AnyPrior, parthenonWeights],
 ] as const;
+
+const NETWORKS = { 'earth-and-water': earthWaterNetwork, perikles: periklesNetwork, parthenon: parthenonNetwork };
+const PRIOR_FEATURES = {
+  'earth-and-water': earthWaterFeatures as Encoder<unknown>,
+  perikles: periklesFeatures as Encoder<unknown>,
+  parthenon: parthenonFeatures as Encoder<unknown>,
+};
 
 test('parts name the kind, the fields and pairs of them; seats are counted from the deciding one', () => {
   expect(partsOf({ do: 'pass' }, 0, 2)).toEqual(['pass']);
@@ -75,10 +84,8 @@ test('weights of another size are refused', () => {
 test.each(PRIORS)(
   '%s: every choice of a game gets a number, the same each time; weights stay in their budget',
   async (id, game, seats, { prior }, weights) => {
-    const encoder = ENCODERS[id];
-    if (encoder === undefined) throw new Error(`no encoder for ${id}`);
     const bytes = bytesOf(weights.WEIGHTS);
-    expect(bytes.length).toBe(priorBytes(encoder, weights.SHAPE));
+    expect(bytes.length).toBe(priorBytes(PRIOR_FEATURES[id], weights.SHAPE));
     const rng = sfc32(process.env.STOA_SEED ?? 'prior');
     const s = game.setup(seats, game.parseOptions({}), game.rules);
     const policy = (await loadBots(game))?.mind.policy;
@@ -110,12 +117,11 @@ test.each(PRIORS)(
   (id, game, _seats, _prior, { WEIGHTS }) => {
     const card = (kind: string): { readonly rooms: readonly string[]; readonly sizes: unknown; readonly hidden: number } =>
       JSON.parse(readFileSync(new URL(`../src/${id}/${kind}-card.json`, import.meta.url), 'utf8'));
-    const encoder = ENCODERS[id];
-    for (const kind of ['network', 'prior']) {
-      expect(card(kind).rooms).toEqual(Object.keys(game.rooms));
-      expect(card(kind).sizes).toEqual({ seat: encoder?.seatSize, table: encoder?.tableSize });
-    }
-    const network = (2 * (encoder?.seatSize ?? 0) + (encoder?.tableSize ?? 0)) * card('network').hidden;
-    expect(network + bytesOf(WEIGHTS).length).toBeLessThan(300_000);
+    for (const kind of ['network', 'prior']) expect(card(kind).rooms).toEqual(Object.keys(game.rooms));
+    const { seat, table } = NETWORKS[id].SHAPE;
+    expect(card('network').sizes).toEqual({ seat, table });
+    const { seatSize, tableSize } = PRIOR_FEATURES[id];
+    expect(card('prior').sizes).toEqual({ seat: seatSize, table: tableSize });
+    expect(bytesOf(NETWORKS[id].WEIGHTS).length + bytesOf(WEIGHTS).length).toBeLessThan(300_000);
   },
 );

@@ -4,7 +4,8 @@
  *   duel.ts GAME SEATS A B --games 60 --nodes 600,600 --seed S
  *
  * A and B name minds below, with ways to search after a plus sign (`net0+shared`, see `STYLES`); `--nodes` gives the iterations of each.
- * `main` is the archon of the sources in `--main DIR`, a folder with another version of `bots/src`. Prints A's share of wins, its
+ * `file0` and `file1` are the archon with weights of `--weights FOLDER0,FOLDER1` (GAME.bin and GAME.json as fit.py writes them) at the end of a
+ * walk; `--seconds` ends the match by the clock. `main` is the archon of the sources in `--main DIR`, a folder with another version of `bots/src`. Prints A's share of wins, its
  * interval and milliseconds a move. Games are kept in out/duel.jsonl and not played again; a match ends early once it is decided at
  * three standard deviations.
  */
@@ -18,7 +19,9 @@ import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import { network as earthWaterNetwork } from '../src/earth-and-water/network.ts';
+import { ENCODERS, type Encoder } from '../src/encoders.ts';
 import { type BotSet, interval, isBotName, type Mind, makeBot, playMatch, type SearchStyle, searchBot } from '../src/index.ts';
+import { makeNetwork } from '../src/net/network.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { network as parthenonNetwork } from '../src/parthenon/network.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
@@ -32,8 +35,13 @@ const { values, positionals } = parseArgs({
     nodes: { type: 'string', default: '600,600' },
     seed: { type: 'string', default: 'duel' },
     main: { type: 'string', default: 'out/old/bots/src' },
+    weights: { type: 'string', default: '' },
+    log: { type: 'string', default: 'out/duel.jsonl' },
+    seconds: { type: 'string', default: '1e9' },
   },
 });
+
+const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;
 
 /** The same mind, whose rollouts end at the first stable position after `least` decisions. */
 const rolling = (mind: AnyMind, least: number): AnyMind => ({
@@ -49,6 +57,7 @@ const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
 const netEw = withNetwork(earthWaterMind, earthWaterNetwork);
 const netPk = withNetwork(periklesMind, periklesNetwork);
 const netPa = withNetwork(parthenonMind, parthenonNetwork);
+const still = (mind: AnyMind): AnyMind => ({ ...mind, horizon: { ...mind.horizon, rolloutLength: 0 } });
 const GAMES: Readonly<
   Record<string, { game: unknown; exploration: number; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }>
 > = {
@@ -59,10 +68,10 @@ const GAMES: Readonly<
     minds: {
       old: earthWaterMind,
       net: netEw,
-      net0: { ...netEw, horizon: { ...netEw.horizon, rolloutLength: 0 } },
+      net0: still(netEw),
       net1: rolling(netEw, 1),
       oldPolicy: othersByPolicy(earthWaterMind),
-      net0Policy: othersByPolicy({ ...netEw, horizon: { ...netEw.horizon, rolloutLength: 0 } }),
+      net0Policy: othersByPolicy(still(netEw)),
       net4: rolling(netEw, 4),
     },
   },
@@ -80,6 +89,20 @@ const GAMES: Readonly<
   },
 };
 
+/** The archon with weights that are not installed. */
+const fileMind = (number: number): AnyMind | undefined => {
+  const folder = values.weights.split(',')[number];
+  if (folder === undefined || folder === '') return undefined;
+  const card = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')) as {
+    hidden: number;
+    second: number;
+    sizes: { seat: number; table: number };
+  };
+  const network = makeNetwork(ENCODERS[id] as Encoder<unknown>, { ...card, ...card.sizes }, readFileSync(`${folder}/${id}.bin`));
+  const base = GAMES[id]?.minds.net0 ?? GAMES[id]?.minds.net;
+  return base && { ...base, learned: network.deep };
+};
+
 const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
   others2: { othersEvery: 2 },
   others3: { othersEvery: 3 },
@@ -94,7 +117,6 @@ const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
   t05: { temperature: 0.05 },
 };
 
-const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;
 const found = GAMES[id];
 if (found === undefined) throw new Error(`no game "${id}"`);
 const game = found.game as AnyGame;
@@ -117,7 +139,7 @@ const botOf = async (side: number, name: string) => {
     return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, most > 0 ? { nodes: most } : {}, rng) };
   }
   const [mindName = '', ...ways] = name.split('+');
-  const mind = found.minds[mindName];
+  const mind = mindName.startsWith('file') ? fileMind(Number(mindName.slice(4))) : found.minds[mindName];
   if (mind === undefined) throw new Error(`no mind "${mindName}"`);
   const style = { name, nodes: most, exploration: found.exploration, widen: 1, ripe: 2, steadiness: 1 };
   const bot = searchBot(game, mind, Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
@@ -133,7 +155,7 @@ interface Kept {
   readonly millis: readonly number[];
   readonly moves: readonly number[];
 }
-const LOG = 'out/duel.jsonl';
+const LOG = values.log;
 const match = [id, seats, nameA, nameB, nodes.join(','), values.seed].join(' ');
 const kept = new Map<number, Kept>();
 if (existsSync(LOG))
@@ -157,7 +179,7 @@ const luckOf = (mine: number, rng: Rng) => {
     const outcome = game.outcome(s);
     if (outcome !== undefined) return outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
     found.network.chances(s, out);
-    return out[mine] as number;
+    return out[mine]!;
   };
   return {
     see(s: unknown): void {
@@ -189,8 +211,8 @@ const play = async (n: number): Promise<Kept> => {
         choose(seen: Parameters<typeof bot.choose>[0], _budget: unknown, rng: Rng) {
           const began = cpuUsage();
           const action = bot.choose(seen, rng);
-          millis[side] = (millis[side] as number) + cpuUsage(began).user / 1000;
-          moves[side] = (moves[side] as number) + 1;
+          millis[side] = millis[side]! + cpuUsage(began).user / 1000;
+          moves[side] = moves[side]! + 1;
           return action;
         },
       };
@@ -220,12 +242,12 @@ const add = (game: Kept): void => {
   results.push(game);
   totals.wins += game.share;
   for (const side of [0, 1]) {
-    totals.millis[side] = (totals.millis[side] as number) + (game.millis[side] as number);
-    totals.moves[side] = (totals.moves[side] as number) + (game.moves[side] as number);
+    totals.millis[side] = totals.millis[side]! + game.millis[side]!;
+    totals.moves[side] = totals.moves[side]! + game.moves[side]!;
   }
 };
-/** The share less the luck, which counts in the part that varies least, with its 95 % interval. */
-const adjusted = (): readonly [mean: number, low: number, high: number] => {
+/** The share less the luck, which counts in the part that varies least, with its 95 % interval; and how many times less it varies than the share. */
+const adjusted = (): readonly [mean: number, low: number, high: number, ratio: number] => {
   const n = results.length;
   const mean = (of: (r: (typeof results)[0]) => number): number => results.reduce((sum, r) => sum + of(r), 0) / n;
   const won = mean(r => r.share);
@@ -237,15 +259,16 @@ const adjusted = (): readonly [mean: number, low: number, high: number] => {
       mean(r => (r.luck - lucky) ** 2),
     );
   const middle = won - part * lucky;
-  const spread = 1.96 * Math.sqrt(mean(r => (r.share - part * r.luck - middle) ** 2) / Math.max(1, n - 2));
-  return [middle, middle - spread, middle + spread];
+  const varies = mean(r => (r.share - part * r.luck - middle) ** 2);
+  const spread = 1.96 * Math.sqrt(varies / Math.max(1, n - 2));
+  return [middle, middle - spread, middle + spread, mean(r => (r.share - won) ** 2) / Math.max(1e-9, varies)];
 };
 const percent = (x: number): string => (100 * x).toFixed(1);
 const line = (games: number): string => {
   const [low, high] = interval(totals.wins, games);
-  const [mean, lowest, highest] = adjusted();
-  const each = [0, 1].map(side => ((totals.millis[side] as number) / Math.max(1, totals.moves[side] as number)).toFixed(2));
-  return `${id} ${seats} seats, ${nameA} ${nodes[0]} among ${nameB} ${nodes[1]}: ${games} games, ${percent(totals.wins / games)} % (${percent(low)} – ${percent(high)}), less luck ${percent(mean)} % (${percent(lowest)} – ${percent(highest)}), ${each.join(' / ')} ms a move`;
+  const [mean, lowest, highest, ratio] = adjusted();
+  const each = [0, 1].map(side => (totals.millis[side]! / Math.max(1, totals.moves[side]!)).toFixed(2));
+  return `${id} ${seats} seats, ${nameA} ${nodes[0]} among ${nameB} ${nodes[1]}: ${games} games, ${percent(totals.wins / games)} % (${percent(low)} – ${percent(high)}), less luck ${percent(mean)} % (${percent(lowest)} – ${percent(highest)}; varies ${ratio.toFixed(2)} times less), ${each.join(' / ')} ms a move`;
 };
 /** The share less the luck is three standard deviations from an even one. */
 const isDecided = (games: number): boolean => {
@@ -261,7 +284,7 @@ for (let n = 0; n < games; n++) {
     appendFileSync(LOG, `${JSON.stringify(game)}\n`);
   }
   add(game);
-  const isEnd = n + 1 === games || isDecided(n + 1);
+  const isEnd = n + 1 === games || isDecided(n + 1) || performance.now() > 1000 * Number(values.seconds);
   if (isEnd || (n + 1) % (10 * seats) === 0) console.log(line(n + 1));
   if (isEnd) break;
 }

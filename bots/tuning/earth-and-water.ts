@@ -26,7 +26,7 @@ const features = (s: EwState): number[] => {
   const x = new Array<number>(2 * N).fill(0);
   writeTerms(s, PERSIA, x, 0);
   writeTerms(s, GREECE, x, N);
-  for (let i = N; i < 2 * N; i++) x[i] = -(x[i] as number);
+  for (let i = N; i < 2 * N; i++) x[i] = -x[i]!;
   return x;
 };
 
@@ -55,9 +55,7 @@ const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, dat
     earthWater.apply(
       s,
       actor,
-      odd
-        ? (observation.legal[rng.int(observation.legal.length)] as EwAction)
-        : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng),
+      odd ? observation.legal[rng.int(observation.legal.length)]! : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng),
     );
   }
   const places = earthWater.outcome(s)?.places ?? [1, 1];
@@ -70,35 +68,34 @@ const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, dat
 const fit = (samples: readonly Sample[], start: readonly number[], seed: string): { weights: number[]; loss: number } => {
   const size = 2 * N;
   const spread = Array.from({ length: size }, (_, i) => {
-    const mean = samples.reduce((sum, { x }) => sum + (x[i] as number), 0) / samples.length;
-    return Math.sqrt(samples.reduce((sum, { x }) => sum + ((x[i] as number) - mean) ** 2, 0) / samples.length) || 1;
+    const mean = samples.reduce((sum, { x }) => sum + x[i]!, 0) / samples.length;
+    return Math.sqrt(samples.reduce((sum, { x }) => sum + (x[i]! - mean) ** 2, 0) / samples.length) || 1;
   });
-  const w = start.map((v, i) => v * (spread[i] as number));
+  const w = start.map((v, i) => v * spread[i]!);
   const [m, v] = [new Array<number>(size).fill(0), new Array<number>(size).fill(0)];
   const rng = sfc32(seed);
   const [batch, steps, rate, decay] = [256, 8000, 0.01, 0.003];
   for (let step = 1; step <= steps; step++) {
     const g = new Array<number>(size).fill(0);
     for (let b = 0; b < batch; b++) {
-      const { x, y } = samples[rng.int(samples.length)] as Sample;
+      const { x, y } = samples[rng.int(samples.length)]!;
       let z = 0;
-      for (let i = 0; i < size; i++) z += (w[i] as number) * ((x[i] as number) / (spread[i] as number));
+      for (let i = 0; i < size; i++) z += w[i]! * (x[i]! / spread[i]!);
       const error = 1 / (1 + Math.exp(-z)) - y;
-      for (let i = 0; i < size; i++) g[i] = (g[i] as number) + (error * (x[i] as number)) / (spread[i] as number) / batch;
+      for (let i = 0; i < size; i++) g[i] = g[i]! + (error * x[i]!) / spread[i]! / batch;
     }
     for (let i = 0; i < size; i++) {
-      const gi = (g[i] as number) + decay * (w[i] as number);
-      m[i] = 0.9 * (m[i] as number) + 0.1 * gi;
-      v[i] = 0.999 * (v[i] as number) + 0.001 * gi * gi;
+      const gi = g[i]! + decay * w[i]!;
+      m[i] = 0.9 * m[i]! + 0.1 * gi;
+      v[i] = 0.999 * v[i]! + 0.001 * gi * gi;
       const fade = rate * (1 - step / steps);
-      w[i] =
-        (w[i] as number) - (fade * ((m[i] as number) / (1 - 0.9 ** step))) / (Math.sqrt((v[i] as number) / (1 - 0.999 ** step)) + 1e-8);
+      w[i] = w[i]! - (fade * (m[i]! / (1 - 0.9 ** step))) / (Math.sqrt(v[i]! / (1 - 0.999 ** step)) + 1e-8);
     }
   }
-  const weights = w.map((value, i) => value / (spread[i] as number));
+  const weights = w.map((value, i) => value / spread[i]!);
   const loss =
     samples.reduce((sum, { x, y }) => {
-      const z = weights.reduce((t, wi, i) => t + wi * (x[i] as number), 0);
+      const z = weights.reduce((t, wi, i) => t + wi * x[i]!, 0);
       const p = Math.min(1 - 1e-9, Math.max(1e-9, 1 / (1 + Math.exp(-z))));
       return sum - y * Math.log(p) - (1 - y) * Math.log(1 - p);
     }, 0) / samples.length;
@@ -111,7 +108,7 @@ const BLOCKS = [0, 1, 2, 3] as const;
 let weights: readonly number[] = BLOCKS.flatMap(block => TERMS.map(term => WEIGHTS[term][block]));
 const table = (digits: number): Weights =>
   fromKeys(TERMS, term => {
-    const at = (block: number): number => Number((weights[block * N + TERMS.indexOf(term)] as number).toFixed(digits));
+    const at = (block: number): number => Number(weights[block * N + TERMS.indexOf(term)]!.toFixed(digits));
     return [at(0), at(1), at(2), at(3)];
   });
 

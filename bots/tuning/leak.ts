@@ -52,17 +52,17 @@ const positionsOf = (wanted: number): { readonly s: EwState; readonly me: number
     const rng = sfc32(`leak ${g}`);
     const s = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
     for (let n = 0; earthWater.outcome(s) === undefined && found.length < wanted; n++) {
-      const actor = earthWater.actors(s)[0] as number;
+      const actor = earthWater.actors(s)[0]!;
       if (actor === CHANCE) {
         earthWater.apply(s, CHANCE, earthWater.sample(s, rng));
         continue;
       }
       const { handSizes } = earthWater.view(s, actor);
-      const isFull = (handSizes[actor] as number) >= 3 && (handSizes[1 - actor] as number) >= 2;
+      const isFull = handSizes[actor]! >= 3 && handSizes[1 - actor]! >= 2;
       if (earthWater.room(s) === 'operations' && isFull && n % 5 === 0) found.push({ s: earthWater.clone(s), me: actor });
       const legal: EwAction[] = [];
       earthWater.actions(s, actor, legal);
-      earthWater.apply(s, actor, legal[mind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as EwAction);
+      earthWater.apply(s, actor, legal[mind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0]!);
     }
   }
   return found;

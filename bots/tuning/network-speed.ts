@@ -10,11 +10,11 @@ import { perikles } from '@stoa/perikles';
 import * as earthWaterWeights from '../src/earth-and-water/network-weights.ts';
 import { ENCODERS, newFeatureList } from '../src/encoders.ts';
 import { plainKernel, simdKernel } from '../src/net/kernel.ts';
-import { bytesOf, makeNetwork } from '../src/net/network.ts';
+import { bytesOf, makeNetwork, type Shape } from '../src/net/network.ts';
 import * as parthenonWeights from '../src/parthenon/network-weights.ts';
 import * as periklesWeights from '../src/perikles/network-weights.ts';
 
-type Weights = Pick<typeof earthWaterWeights, 'SHAPE' | 'WEIGHTS'>;
+type Weights = { readonly SHAPE: Shape; readonly WEIGHTS: string };
 const FIRST: readonly [AnyGame, Weights] = [earthWater, earthWaterWeights];
 const GAMES: readonly (typeof FIRST)[] = [FIRST, [perikles, periklesWeights], [parthenon, parthenonWeights]];
 const id = argv[2] ?? 'earth-and-water';
@@ -28,10 +28,10 @@ const rng = sfc32('speed');
 const s = game.setup(seats, game.parseOptions({}), game.rules);
 const legal: Action[] = [];
 while (game.outcome(s) === undefined && positions.length < 400) {
-  const actor = game.actors(s)[0] as number;
+  const actor = game.actors(s)[0]!;
   legal.length = 0;
   if (actor !== CHANCE) game.actions(s, actor, legal);
-  game.apply(s, actor, actor === CHANCE ? game.sample(s, rng) : (legal[rng.int(legal.length)] as Action));
+  game.apply(s, actor, actor === CHANCE ? game.sample(s, rng) : legal[rng.int(legal.length)]!);
   positions.push(game.clone(s));
 }
 

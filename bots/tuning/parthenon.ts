@@ -30,12 +30,12 @@ if ('why' in options) throw new Error(options.why);
 
 /** By habit, with the best offer where there is one; now and then another move that is worth a thought. */
 const decide = (s: PaState, seat: number, legal: PaAction[], rng: Rng, odd: number): PaAction => {
-  if (legal.length === 1) return legal[0] as PaAction;
-  const move = legal[parthenonMind.policy?.rollout?.(s, seat, legal, rng, seat) ?? 0] as PaAction;
+  if (legal.length === 1) return legal[0]!;
+  const move = legal[parthenonMind.policy?.rollout?.(s, seat, legal, rng, seat) ?? 0]!;
   const isOdd = rng.int(1000) < odd;
   if (!isOdd && move.do !== 'ready') return move;
   parthenonMind.policy?.choices?.(s, seat, legal);
-  if (isOdd) return legal[rng.int(legal.length)] as PaAction;
+  if (isOdd) return legal[rng.int(legal.length)]!;
   return legal.find(a => a.do === 'offer') ?? move;
 };
 /** One game, each seat with numbers of its own. */
@@ -44,13 +44,13 @@ const playOne = (seed: string, numbers: readonly Numbers[], odd: number, look: (
   const s = parthenon.setup(numbers.length, options, 1);
   const legal: PaAction[] = [];
   while (parthenon.outcome(s) === undefined) {
-    const actor = parthenon.actors(s)[0] as number;
+    const actor = parthenon.actors(s)[0]!;
     if (actor === CHANCE) {
       parthenon.apply(s, CHANCE, parthenon.sample(s, rng));
       continue;
     }
     look(s);
-    playBy(numbers[actor] as Numbers);
+    playBy(numbers[actor]!);
     legal.length = 0;
     parthenon.actions(s, actor, legal);
     parthenon.apply(s, actor, decide(s, actor, legal, rng, odd));
@@ -64,7 +64,7 @@ const STEP = 0.2;
 const STEPS: Readonly<Numbers> = { cargo: 1, armySeasons: 1, fleetSeasons: 1, unplanned: 0.1 };
 const moved = (base: Numbers, name: string, by: number): number => {
   const step = STEPS[name];
-  return step === undefined ? (base[name] as number) * (1 + by * STEP) : (base[name] as number) + by * step;
+  return step === undefined ? base[name]! * (1 + by * STEP) : base[name]! + by * step;
 };
 const tuneHabits = (games: number, seed: string, rounds: number): void => {
   const base = { ...TABLE };
@@ -75,11 +75,11 @@ const tuneHabits = (games: number, seed: string, rounds: number): void => {
     for (let g = 0; g < games; g++) {
       const rng = sfc32(`${seed}/${round}/${g}/numbers`);
       const signs = names.map(() => 2 * rng.int(2) - 1);
-      const teams = [1, -1].map(way => Object.fromEntries(names.map((name, i) => [name, moved(base, name, way * (signs[i] as number))])));
+      const teams = [1, -1].map(way => Object.fromEntries(names.map((name, i) => [name, moved(base, name, way * signs[i]!)])));
       const sides = Array.from({ length: SEATS }, (_, seat) => (seat + g) % 2);
       const s = playOne(
         `${seed}/${round}/${g}`,
-        sides.map(side => teams[side] as Numbers),
+        sides.map(side => teams[side]!),
         0,
         () => {},
       );
@@ -89,22 +89,22 @@ const tuneHabits = (games: number, seed: string, rounds: number): void => {
       });
       squares += difference ** 2;
       signs.forEach((sign, i) => {
-        sums[i] = (sums[i] as number) + sign * difference;
+        sums[i] = sums[i]! + sign * difference;
       });
     }
     const error = Math.sqrt(squares) / games;
     const told: string[] = [];
     names.forEach((name, i) => {
-      const slope = (sums[i] as number) / games;
+      const slope = sums[i]! / games;
       const z = slope / error;
       if (Math.abs(z) < 1) return;
       if (Math.abs(z) > 2) told.push(`${name} ${slope.toFixed(2)}`);
       const by = slope * (1 - 1 / z ** 2);
-      base[name] = STEPS[name] === undefined ? (base[name] as number) * Math.exp(by) : (base[name] as number) + 4 * STEPS[name] * by;
+      base[name] = STEPS[name] === undefined ? base[name]! * Math.exp(by) : base[name]! + 4 * STEPS[name] * by;
     });
     process.stdout.write(`round ${round}: ${games} games, ± ${error.toFixed(3)}: ${told.join(', ')}\n`);
   }
-  process.stdout.write(`${JSON.stringify(Object.fromEntries(names.map(name => [name, Number((base[name] as number).toPrecision(3))])))}\n`);
+  process.stdout.write(`${JSON.stringify(Object.fromEntries(names.map(name => [name, Number(base[name]!.toPrecision(3))])))}\n`);
 };
 
 const BASIS = 3;
@@ -121,12 +121,12 @@ interface Game {
   readonly winner: number;
 }
 const againstMean = (rows: readonly (readonly number[])[]): number[][] =>
-  rows.map(row => row.map((x, i) => x - rows.reduce((sum, other) => sum + (other[i] as number), 0) / rows.length));
+  rows.map(row => row.map((x, i) => x - rows.reduce((sum, other) => sum + other[i]!, 0) / rows.length));
 const watched = new Set(['trade-open', 'voyage-plan', 'vote']);
 const gather = (seed: string): Game => {
   const rng = sfc32(`${seed}/numbers`);
   const base = { ...TABLE };
-  const seats = EVEN_TABLES[rng.int(EVEN_TABLES.length)] as number;
+  const seats = EVEN_TABLES[rng.int(EVEN_TABLES.length)]!;
   const numbers = Array.from({ length: seats }, () =>
     Object.fromEntries(Object.entries(base).map(([name, x]) => [name, STEPS[name] === undefined ? x * (0.7 + 0.006 * rng.int(101)) : x])),
   );
@@ -149,29 +149,29 @@ const gather = (seed: string): Game => {
   const winner = winnerOf(s);
   const bonus = parthenon.outcome(s)?.reason === 'complete' ? 1 : 0;
   const ends = againstMean(Array.from({ length: seats }, (_, seat) => [structuresOf(s, seat) + (seat === winner ? bonus : 0)]));
-  return { moments, ends: ends.map(row => row[0] as number), winner };
+  return { moments, ends: ends.map(row => row[0]!), winner };
 };
 
 const spread = (counts: readonly number[], time: number): number[] => counts.flatMap(x => [x, x * time, x * time * time]);
 /** Gauss with a little ridge. */
 const solve = (a: number[][], b: number[]): number[] => {
   const n = b.length;
-  for (let i = 0; i < n; i++) (a[i] as number[])[i] = ((a[i] as number[])[i] as number) * 1.001 + 1;
+  for (let i = 0; i < n; i++) a[i]![i] = a[i]![i]! * 1.001 + 1;
   for (let i = 0; i < n; i++) {
-    const row = a[i] as number[];
+    const row = a[i]!;
     for (let k = i + 1; k < n; k++) {
-      const other = a[k] as number[];
-      const f = (other[i] as number) / (row[i] as number);
+      const other = a[k]!;
+      const f = other[i]! / row[i]!;
       if (f === 0) continue;
-      for (let j = i; j < n; j++) other[j] = (other[j] as number) - f * (row[j] as number);
-      b[k] = (b[k] as number) - f * (b[i] as number);
+      for (let j = i; j < n; j++) other[j] = other[j]! - f * row[j]!;
+      b[k] = b[k]! - f * b[i]!;
     }
   }
   const x = new Array<number>(n).fill(0);
   for (let i = n - 1; i >= 0; i--) {
-    let sum = b[i] as number;
-    for (let j = i + 1; j < n; j++) sum -= ((a[i] as number[])[j] as number) * (x[j] as number);
-    x[i] = sum / ((a[i] as number[])[i] as number);
+    let sum = b[i]!;
+    for (let j = i + 1; j < n; j++) sum -= a[i]![j]! * x[j]!;
+    x[i] = sum / a[i]![i]!;
   }
   return x;
 };
@@ -184,20 +184,20 @@ const fit = (data: readonly Game[], kind: number): number[] => {
       if (m.kind !== kind || m.time === 0) continue;
       m.counts.forEach((counts, seat) => {
         const x = spread(counts, m.time);
-        const y = game.ends[seat] as number;
+        const y = game.ends[seat]!;
         for (let i = 0; i < n; i++) {
-          const xi = x[i] as number;
+          const xi = x[i]!;
           if (xi === 0) continue;
-          const row = a[i] as number[];
-          for (let j = 0; j < n; j++) row[j] = (row[j] as number) + xi * (x[j] as number);
-          b[i] = (b[i] as number) + xi * y;
+          const row = a[i]!;
+          for (let j = 0; j < n; j++) row[j] = row[j]! + xi * x[j]!;
+          b[i] = b[i]! + xi * y;
         }
       });
     }
   return solve(a, b);
 };
 const worth = (table: readonly number[], counts: readonly number[], time: number): number =>
-  spread(counts, time).reduce((sum, x, i) => sum + x * (table[i] as number), 0);
+  spread(counts, time).reduce((sum, x, i) => sum + x * table[i]!, 0);
 
 /** Mean surprise at who won, and the two numbers that make it least. */
 const likelihood = (
@@ -207,7 +207,7 @@ const likelihood = (
   const seen = data.flatMap(game =>
     game.moments
       .filter(m => m.time > 0)
-      .map(m => ({ time: m.time, winner: game.winner, worths: m.counts.map(counts => worth(tables[m.kind] as number[], counts, m.time)) })),
+      .map(m => ({ time: m.time, winner: game.winner, worths: m.counts.map(counts => worth(tables[m.kind]!, counts, m.time)) })),
   );
   let best: readonly [number, number] = [1, 1];
   let least = Number.POSITIVE_INFINITY;
@@ -216,7 +216,7 @@ const likelihood = (
       let loss = 0;
       for (const { time, winner, worths } of seen) {
         const sharp = 1 / (c0 + c1 * time);
-        loss += Math.log(worths.reduce((sum, w) => sum + Math.exp(sharp * w), 0)) - sharp * (worths[winner] as number);
+        loss += Math.log(worths.reduce((sum, w) => sum + Math.exp(sharp * w), 0)) - sharp * worths[winner]!;
       }
       loss /= seen.length;
       if (loss < least) {
@@ -251,10 +251,10 @@ import type { Term } from './terms.ts';
 
 type Worths = Readonly<Record<Term, readonly [a: number, b: number, c: number]>>;
 export const SPENDING: Worths = {
-${shown(tables[0] as number[])}
+${shown(tables[0]!)}
 };
 export const SPENT: Worths = {
-${shown(tables[1] as number[])}
+${shown(tables[1]!)}
 };
 /** A lead of one structure is worth 1 / (a + b · time) in the logarithm of the odds. */
 export const DECIDES: readonly [number, number] = [${decides.join(', ')}];

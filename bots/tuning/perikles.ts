@@ -5,7 +5,7 @@
  * `node --import tsx --conditions source bots/tuning/perikles.ts [games] [seed] [nodes] [seats]`
  */
 import { CHANCE, sfc32, top } from '@stoa/engine';
-import { type PkAction, type PkState, perikles } from '@stoa/perikles';
+import { type PkState, perikles } from '@stoa/perikles';
 import { observe, searchBot } from '../src/index.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
 import { TERMS, writeTerms } from '../src/perikles/terms.ts';
@@ -20,8 +20,8 @@ interface Position {
 }
 const meanOf = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 const againstMean = (rows: readonly (readonly number[])[]): number[][] => {
-  const means = Array.from({ length: N }, (_, i) => meanOf(rows.map(row => row[i] as number)));
-  return rows.map(row => row.map((x, i) => x - (means[i] as number)));
+  const means = Array.from({ length: N }, (_, i) => meanOf(rows.map(row => row[i]!)));
+  return rows.map(row => row.map((x, i) => x - means[i]!));
 };
 
 const isBattle = (s: PkState): boolean => top(s)?.room === 'dice' || top(s)?.room === 'battle-special';
@@ -71,20 +71,20 @@ const playOne = (seats: number, nodes: number, seed: string): Position[] => {
     const observation = observe(perikles, s, actor, rng);
     // Now and then any move, so that the data holds odd positions too.
     const isOdd = rng.int(100) < 3;
-    const any = observation.legal[rng.int(observation.legal.length)] as PkAction;
+    const any = observation.legal[rng.int(observation.legal.length)]!;
     perikles.apply(s, actor, isOdd ? any : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng));
   }
 };
 
 /** Least squares with a little shrinking, terms scaled by their spread; by elimination, since there are few terms. */
 const regress = (rows: readonly (readonly number[])[], ys: readonly number[]): number[] => {
-  const spread = Array.from({ length: N }, (_, i) => Math.sqrt(meanOf(rows.map(row => (row[i] as number) ** 2))) || 1);
+  const spread = Array.from({ length: N }, (_, i) => Math.sqrt(meanOf(rows.map(row => row[i]! ** 2))) || 1);
   const a = Array.from({ length: N }, (_, i) =>
     Array.from({ length: N + 1 }, (__, j) => {
       let sum = i === j ? 0.02 * rows.length : 0;
       for (const [k, row] of rows.entries()) {
-        const right = j === N ? (ys[k] as number) : (row[j] as number) / (spread[j] as number);
-        sum += ((row[i] as number) / (spread[i] as number)) * right;
+        const right = j === N ? ys[k]! : row[j]! / spread[j]!;
+        sum += (row[i]! / spread[i]!) * right;
       }
       return sum;
     }),
@@ -93,17 +93,17 @@ const regress = (rows: readonly (readonly number[])[], ys: readonly number[]): n
     for (let k = 0; k < N; k++) {
       if (k === i) continue;
       const factor = (a[k]?.[i] as number) / (a[i]?.[i] as number);
-      for (let j = i; j <= N; j++) (a[k] as number[])[j] = (a[k]?.[j] as number) - factor * (a[i]?.[j] as number);
+      for (let j = i; j <= N; j++) a[k]![j] = (a[k]?.[j] as number) - factor * (a[i]?.[j] as number);
     }
-  return a.map((row, i) => (row[N] as number) / (row[i] as number) / (spread[i] as number));
+  return a.map((row, i) => row[N]! / row[i]! / spread[i]!);
 };
 
 const lossOf = (positions: readonly Position[], worth: readonly number[], factor: number): number =>
   meanOf(
     positions.map(({ terms, wins }) => {
-      const z = terms.map(row => factor * row.reduce((sum, x, i) => sum + x * (worth[i] as number), 0));
+      const z = terms.map(row => factor * row.reduce((sum, x, i) => sum + x * worth[i]!, 0));
       const whole = Math.log(z.reduce((sum, x) => sum + Math.exp(x), 0));
-      return -wins.reduce((sum, win, seat) => sum + win * ((z[seat] as number) - whole), 0);
+      return -wins.reduce((sum, win, seat) => sum + win * (z[seat]! - whole), 0);
     }),
   );
 
@@ -119,5 +119,5 @@ for (const turn of [1, 2, 3]) {
   const factors = Array.from({ length: 40 }, (_, i) => 0.01 * (i + 1));
   const [loss, factor] = factors.map(f => [lossOf(mine, worth, f), f] as const).reduce((best, next) => (next[0] < best[0] ? next : best));
   process.stdout.write(`turn ${turn}: ${mine.length} positions, a point is ${factor.toFixed(2)}, loss ${loss.toFixed(3)}\n`);
-  process.stdout.write(`  ${TERMS.map((name, i) => `${name} ${(worth[i] as number).toFixed(2)}`).join(', ')}\n`);
+  process.stdout.write(`  ${TERMS.map((name, i) => `${name} ${worth[i]!.toFixed(2)}`).join(', ')}\n`);
 }

@@ -103,7 +103,7 @@ const pairs = wanted.filter(word => word.includes('/'));
 
 const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
   const [least, largest] = game.seatRange;
-  const steps = [1, 2, 3].map(i => ({ one: LEVELS[i] as BotName, others: LEVELS[i - 1] as BotName }));
+  const steps = [1, 2, 3].map(i => ({ one: LEVELS[i]!, others: LEVELS[i - 1]! }));
   const part = isFull ? 1 : 0.1;
   const levels = steps.map(pair => ({ game, seats: least, ...pair, part, games: isFull ? 40 : most, atLeast: undefined }));
   if (isFull) return levels;
@@ -133,10 +133,10 @@ const playOne = async (m: Match, set: BotSet, n: number): Promise<Played> => {
   const dice = sfc32(`strength/dice/${Math.floor(n / m.seats)}`);
   const { opening = 0 } = GAMES.find(({ game }) => game === m.game) ?? {};
   for (let i = 0; i < opening; i++) {
-    const seat = m.game.actors(start)[0] as number;
+    const seat = m.game.actors(start)[0]!;
     const legal: Action[] = [];
     m.game.actions(start, seat, legal);
-    m.game.apply(start, seat, legal[dice.int(legal.length)] as Action);
+    m.game.apply(start, seat, legal[dice.int(legal.length)]!);
   }
   const played = await playMatch(
     m.game,
@@ -248,7 +248,7 @@ const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
       const s = game.setup(seats, game.parseOptions({}), game.rules);
       const bots = await Promise.all(Array.from({ length: seats }, () => set.bot('archon')));
       while (game.outcome(s) === undefined && took.length < PIECE) {
-        const actor = game.actors(s)[0] as number;
+        const actor = game.actors(s)[0]!;
         if (actor < 0) {
           game.apply(s, actor, game.sample(s, rng));
           continue;
@@ -256,9 +256,9 @@ const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
         const observation = observe(game, s, actor, rng);
         const began = CLOCKS.map(clock => clock());
         // Own time counts from the last question before the call was off, so that the walk in between is in it.
-        let asked = began[1] as number;
+        let asked = began[1]!;
         let stopped = began;
-        const stop = (began[0] as number) + 20 + rng.int(60);
+        const stop = began[0]! + 20 + rng.int(60);
         const cancelled = (): boolean => {
           const isOff = CLOCKS[0]() >= stop;
           if (isOff && stopped === began) stopped = [stop, asked];
@@ -267,7 +267,7 @@ const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
         };
         const budget = isCancel ? { nodes: 1e9, cancelled } : { now: CLOCKS[0] };
         const action = (bots[actor] as (typeof bots)[0]).choose(observation, budget, rng);
-        const [wall = 0, own = 0] = CLOCKS.map((clock, i) => Math.max(0, clock() - (stopped[i] as number)));
+        const [wall = 0, own = 0] = CLOCKS.map((clock, i) => Math.max(0, clock() - stopped[i]!));
         if (observation.legal.length > 1) took.push([wall, own]);
         game.apply(s, actor, action);
       }

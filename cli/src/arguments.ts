@@ -1,7 +1,8 @@
 /**
  * Command line arguments, parsed once. In: words. Out: typed values, or one line that says what was expected.
- * `--name value` and `--name=value` are the same.
+ * Node's `parseArgs` splits them; ranges, pairs and the sentences about mistakes, which it does not have, are here.
  */
+import { parseArgs } from 'node:util';
 
 export type Flag =
   | { readonly kind: 'switch' }
@@ -54,25 +55,25 @@ export const parseArguments = <F extends Flags>(args: readonly string[], words: 
   const values: Record<string, unknown> = {};
   for (const [name, flag] of Object.entries(flags)) values[name] = flag.kind === 'switch' ? false : flag.kind === 'pairs' ? {} : undefined;
 
-  for (let i = 0; i < args.length; i++) {
-    const arg = args[i] as string;
-    if (!arg.startsWith('--')) {
-      found.push(arg);
-      continue;
-    }
-    const at = arg.indexOf('=');
-    const name = arg.slice(2, at < 0 ? undefined : at);
-    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { kind }]) => [name, { type: kind === 'switch' ? ('boolean' as const) : ('string' as const) }]),
+  );
+  // Not strict: its own errors would come one kind at a time and without the names that are known.
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true, allowPositionals: true });
+  for (const token of tokens) {
+    if (token.kind === 'positional') found.push(token.value);
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
+    const flag = rawName === `--${name}` && Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (flag === undefined) {
       const known = Object.keys(flags).map(f => `--${f}`);
-      return { problem: `unknown option --${name}; ${known.length > 0 ? `known: ${known.join(' ')}` : 'this command takes none'}` };
+      return { problem: `unknown option ${rawName}; ${known.length > 0 ? `known: ${known.join(' ')}` : 'this command takes none'}` };
     }
-    if (flag.kind === 'switch' && at < 0) {
+    if (flag.kind === 'switch' && value === undefined) {
       values[name] = true;
       continue;
     }
-    const value = at < 0 ? args[++i] : arg.slice(at + 1);
-    if (value === undefined || (at < 0 && value.startsWith('--'))) return { problem: `--${name} needs a value` };
+    if (value === undefined || (!inlineValue && value.startsWith('--'))) return { problem: `--${name} needs a value` };
     const read1 = read(name, flag, value, values[name]);
     if (typeof read1 === 'object' && read1 !== null && isProblem(read1)) return read1;
     values[name] = read1;

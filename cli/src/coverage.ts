@@ -58,7 +58,7 @@ export const ruleTests = (root: string, folder: string): Places =>
   gather(root, sources(join(root, folder, 'test')), (text, found) => {
     for (const match of text.matchAll(TABLE)) {
       if (isComment(text, match.index)) continue;
-      for (const [id] of (match[1] as string).matchAll(RULE_ID)) found(id, match.index);
+      for (const [id] of match[1]!.matchAll(RULE_ID)) found(id, match.index);
     }
   });
 

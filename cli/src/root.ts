@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 interface Manifest {
   readonly name?: string;
   readonly version?: string;
+  /** In a release: the commit that it was made from. */
+  readonly commit?: string;
 }
 
 const manifestIn = (folder: string): Manifest | undefined => {
@@ -16,7 +18,10 @@ const manifestIn = (folder: string): Manifest | undefined => {
 const findRoot = (from: string): { readonly folder: string; readonly version: string } => {
   for (let at = from; ; at = dirname(at)) {
     const manifest = manifestIn(at);
-    if (manifest?.name === 'stoa') return { folder: at, version: manifest.version ?? '' };
+    if (manifest?.name === 'stoa') {
+      const { version = '', commit } = manifest;
+      return { folder: at, version: commit === undefined ? version : `${version} (${commit})` };
+    }
     if (at === dirname(at)) throw new Error(`no package.json of stoa was found above ${from}`);
   }
 };

@@ -28,6 +28,7 @@ test.each([
   ['a b', '"b" was not expected'],
   ['a --colour red', 'unknown option --colour; known: --games --seed --option --json'],
   ['a --constructor x', 'unknown option --constructor; known: --games --seed --option --json'],
+  ['a -c', 'unknown option -c; known: --games --seed --option --json'],
   ['a --games', '--games needs a value'],
   ['a --games --json', '--games needs a value'],
   ['a --games many', '--games must be a whole number from 1 to 100, not "many"'],

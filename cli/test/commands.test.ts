@@ -1,7 +1,7 @@
 /** The commands as processes: exit codes, one clear line for bad arguments, exactly one object with --json. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -123,6 +123,33 @@ test('serve answers on a free port, refuses a second on the same folder, and sto
   expect(second).toMatchObject({ code: 1, err: expect.stringContaining('another server is using') });
   child.kill('SIGTERM');
   expect(await ran).toMatchObject({ code: 0 });
+});
+
+test('finding 4: serve ends at once when it is asked to stop for a second time', async () => {
+  const child = start('serve', '--port', '0', '--data', dataFolder(), '--stop-timeout', '600');
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const { port } = new URL(await addressOf(child));
+  const ran = finish(child);
+  // A request that was taken and does not come to its end.
+  const slow = connect(Number(port), '127.0.0.1');
+  onTestFinished(() => void slow.destroy());
+  slow.on('error', () => undefined);
+  const isTaken = new Promise(done => slow.once('data', done));
+  const head = [
+    'POST /api/guest HTTP/1.1',
+    'Host: 127.0.0.1',
+    'Content-Type: application/json',
+    'Content-Length: 9',
+    'Expect: 100-continue',
+  ];
+  slow.write(`${head.join('\r\n')}\r\n\r\n`);
+  expect(String(await isTaken)).toContain('100 Continue');
+  child.kill('SIGTERM');
+  expect(await Promise.race([ran, new Promise(done => setTimeout(done, 1_000, 'waits'))])).toBe('waits');
+  child.kill('SIGTERM');
+  expect(await ran).toMatchObject({ code: 1 });
 });
 
 test('serve says so when the port is in use', async () => {

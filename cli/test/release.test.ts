@@ -37,7 +37,8 @@ const serve = async (data: string) => {
 
 test('holds what runs and nothing else', () => {
   const files = (readdirSync(release, { recursive: true }) as string[]).map(file => file.replaceAll('\\', '/'));
-  for (const file of ['LICENSE', 'CREDITS.md', 'README.md', 'stoa.mjs', 'web/dist/index.html']) expect(files).toContain(file);
+  for (const file of ['LICENSE', 'CREDITS.md', 'README.md', 'stoa.mjs', 'deploy/stoa.service', 'web/dist/index.html'])
+    expect(files).toContain(file);
   expect(files.filter(file => /\.(d\.ts|map|tsbuildinfo)$/.test(file))).toEqual([]);
   expect(files.filter(file => /@stoa\/[^/]+\/(src|test|laws|testing)(\/|$)/.test(file))).toEqual([]);
   for (const name of ['typescript', 'vite', 'vitest', 'tsx', 'playwright-core', '@biomejs', 'react', '@stoa/web', '@stoa/learning'])
@@ -46,7 +47,9 @@ test('holds what runs and nothing else', () => {
 
 test('says its version, checks its host, plays a game', async () => {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
-  expect(await stoa('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  // With the commit that it was made from, where there is one.
+  const { code: said, out: words } = await stoa('--version');
+  expect([said, words.replace(/ \([0-9a-f]{8,}\+?\)\n$/, '\n')]).toEqual([0, `${version}\n`]);
   expect(await stoa('doctor', '--data', join(temporary, 'none'))).toMatchObject({ code: 0, err: '' });
   const { code, out } = await stoa('simulate', 'perikles', '--games', '1', '--json');
   expect({ code, failures: (JSON.parse(out) as { failures: unknown }).failures }).toEqual({ code: 0, failures: [] });

@@ -28,6 +28,7 @@ export const LAWS = {
   'exits-match-leads-to': { promise: 'rooms lead only where leadsTo says', restsOn: [] },
   invariants: { promise: 'no broken promise after any entry', restsOn: [] },
   'no-leak': { promise: 'states a seat cannot tell apart look, list and refuse the same to it', restsOn: [PURE, SURE] },
+  'parts-are-common': { promise: 'a view made with the parts of other viewers is the view made alone', restsOn: [PURE] },
   'determinize-keeps': {
     promise: 'determinize keeps view, knowledge and legal actions, depends on nothing else, and gives a state that plays on',
     restsOn: [PURE, SURE, 'no-leak', 'invariants'],

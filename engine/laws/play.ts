@@ -5,7 +5,7 @@ import type { Step } from '../testing/rule-tables.ts';
 import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { determinizes, NO_TWINS, type Twins, twins, twinsLookAlike } from './hidden.ts';
-import { applyIsSure, askingChangesNothing, copiesAreFree, printsAndReads, savesAndGoesOn } from './states.ts';
+import { applyIsSure, askingChangesNothing, copiesAreFree, partsAreCommon, printsAndReads, savesAndGoesOn } from './states.ts';
 import { broken, startOf, type Trial } from './trial.ts';
 
 /** What a run has seen so far. */
@@ -123,6 +123,7 @@ export const playOne = (t: Trial, header: TableHeader, entries: Entry[], tally: 
     const thorough = entries.length === 0 || rng.next() / 2 ** 32 < how.density;
     const looked = thorough || entries.length % how.every === 0;
     if (thorough) askingChangesNothing(t, s);
+    if (thorough) partsAreCommon(t, s);
     const chance = game.actors(s).includes(CHANCE);
     if (chance) chanceIsGood(t, s, thorough);
     else if (looked) listsAreGood(t, s, thorough);

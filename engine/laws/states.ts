@@ -1,6 +1,7 @@
-/** The laws about states as such: why-is-pure, clone-is-deep, apply-is-deterministic, json-round-trip, notation-round-trip. */
+/** The laws about states as such: why-is-pure, parts-are-common, clone-is-deep, apply-is-deterministic, json-round-trip, notation-round-trip. */
 import { type Action, CHANCE, isIllegal } from '../src/contract.ts';
 import { sfc32 } from '../src/rng.ts';
+import type { ViewParts } from '../src/view-parts.ts';
 import { randomPlayout, randomStep } from '../testing/playout.ts';
 import type { Step } from '../testing/rule-tables.ts';
 import { alike, copy, difference, show } from './copy.ts';
@@ -33,6 +34,19 @@ export const askingChangesNothing = (t: Trial, s: unknown): void => {
     const p = copy(s);
     ask(p);
     if (JSON.stringify(p) !== before) broken('why-is-pure', `${name} changes the state: ${difference(s, p)}`);
+  }
+};
+
+/** The views of all viewers with common parts, in an order that changes: each may be the one that makes a part. */
+export const partsAreCommon = (t: Trial, s: unknown): void => {
+  const { game, rng } = t;
+  const viewers = [undefined, ...seatsOf(t)];
+  const first = rng.int(viewers.length);
+  const parts: ViewParts = new Map();
+  for (let i = 0; i < viewers.length; i++) {
+    const seat = viewers[(first + i) % viewers.length];
+    const [alone, together] = [game.view(s, seat), game.view(s, seat, parts)];
+    if (!alike(alone, together)) broken('parts-are-common', `the view of ${seat ?? 'a spectator'}: ${difference(alone, together)}`);
   }
 };
 

@@ -2,6 +2,7 @@
  * The contract between a game and everything else: bots, laws, table driver, server, web.
  * A game is pure: no input or output, no dates, no generator of its own, no sentences.
  */
+import type { ViewParts } from './view-parts.ts';
 
 /** 0, 1, 2 … in table order. */
 export type Seat = number;
@@ -89,7 +90,7 @@ export interface Planned {
 /** `falls`: what it rests on has changed. `late`: its time has passed. */
 export type PlanFits = 'goes' | 'waits' | 'falls' | 'late';
 /** Read from the seat's own view only: a plan knows no more than its seat. */
-export interface Ahead<V> {
+export interface PlanPolicy<V> {
   rests(view: V, seat: Seat, room: string): string;
   fits(step: Planned, view: V, seat: Seat): PlanFits;
 }
@@ -139,10 +140,10 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   /** What the seat of an absent player does. */
   absent(s: S, seat: Seat): A | 'bot';
   /** What plans made ahead rest on. Without it a step is played whenever its room asks. */
-  readonly ahead?: Ahead<V>;
+  readonly ahead?: PlanPolicy<V>;
 
-  /** What a seat may see, built up from nothing; undefined is a spectator. */
-  view(s: S, seat: Seat | undefined): V;
+  /** What a seat may see, built up from nothing; undefined is a spectator. `parts`: what the views of this same state have in common. */
+  view(s: S, seat: Seat | undefined, parts?: ViewParts): V;
   /** What a seat may see of an event; undefined if nothing. */
   seen(e: E, seat: Seat | undefined): E | undefined;
   /** What a seat has learnt and could have noted down; part of what `determinize` keeps. Never sent to another seat. */
@@ -150,7 +151,7 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   /** A state this seat cannot tell from s: same view, knowledge and legal actions. Depends on nothing else of s. */
   determinize(s: S, seat: Seat, rng: Rng): S;
   /**
-   * True only for a legal action that tells no seat anything hidden, whatever is hidden: its undo needs no samples (`undo.ts`). The undo tries any
+   * True only for a legal action that tells no seat anything hidden, whatever is hidden, unless it ends the game: its undo needs no samples (`undo.ts`). The undo tries any
    * other action on states that a seat cannot tell apart. The law `reveals-nothing` checks it.
    */
   revealsNothing?(s: S, by: Seat, a: A): boolean;

@@ -5,7 +5,7 @@
 import type { Action, Actor, Game, GameEvent, Seat } from './contract.ts';
 import { top } from './frames.ts';
 
-interface Owing {
+interface SeatDecision {
   number: number;
   owes: boolean;
   waiting: readonly Actor[];
@@ -14,7 +14,7 @@ interface Owing {
 export interface Decisions {
   room: string;
   frame: unknown;
-  readonly seats: Owing[];
+  readonly seats: SeatDecision[];
 }
 
 const NONE: readonly Actor[] = [];
@@ -41,13 +41,13 @@ export const renew = <S, A extends Action, E extends GameEvent, V, O>(
   const frame = frameOf(s);
   const actors = over ? NONE : game.actors(s);
   for (let seat = 0; seat < d.seats.length; seat++) {
-    const owing = d.seats[seat]!;
+    const owed = d.seats[seat]!;
     const owes = actors.includes(seat);
     const waiting = owes ? game.waiting(s, seat) : NONE;
-    const same = owing.owes && seat !== by && room === d.room && (frame === d.frame || waiting.every(x => owing.waiting.includes(x)));
-    if (owes && !same) owing.number++;
-    owing.owes = owes;
-    owing.waiting = waiting;
+    const same = owed.owes && seat !== by && room === d.room && (frame === d.frame || waiting.every(x => owed.waiting.includes(x)));
+    if (owes && !same) owed.number++;
+    owed.owes = owes;
+    owed.waiting = waiting;
   }
   d.room = room;
   d.frame = frame;

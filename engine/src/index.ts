@@ -28,4 +28,5 @@ export * from './text.ts';
 export * from './text-tools.ts';
 export { UNDO_REACH, type UndoBarrier } from './undo.ts';
 export { type Verdict, verifyRecord } from './verify.ts';
+export { commonPart, type ViewParts } from './view-parts.ts';
 export type { CursorHistory } from './viewers.ts';

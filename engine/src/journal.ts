@@ -67,8 +67,8 @@ export const drawsNext = <S, A extends Action, E extends GameEvent, V, O>({ game
 
 /** The number of the decision that the seat owes; null if it owes none. */
 export const decisionOf = ({ seats }: Decisions, seat: Seat): number | null => {
-  const owing = seats[seat];
-  return owing?.owes ? owing.number : null;
+  const owed = seats[seat];
+  return owed?.owes ? owed.number : null;
 };
 
 /** The result of an `end` entry. Its reasons belong to the table, not to the game, so it cites no rule. */
@@ -93,7 +93,7 @@ export const onDecision = <S, A extends Action, E extends GameEvent, V, O>(j: Jo
     skipTo(viewers, seq, history);
     return;
   }
-  const moment = { seq, state, chairs: chairs.slice(), outcome: j.outcome };
+  const moment = { seq, state, chairs: chairs.slice(), outcome: j.outcome, parts: new Map() };
   updateViewers(viewers, game, moment, seat => decisionOf(decisions, seat), seq === history?.seq ? history : undefined);
 };
 

@@ -5,6 +5,7 @@
 import type { Action, Actor, Game, GameEvent, Outcome, Seat } from './contract.ts';
 import type { Occupant } from './entries.ts';
 import { sameText } from './same-text.ts';
+import type { ViewParts } from './view-parts.ts';
 
 /** What a viewer sees at a moment, without the log. */
 export interface Sight<A, V> {
@@ -115,12 +116,13 @@ export interface Moment<S> {
   readonly state: S;
   readonly chairs: readonly Occupant[];
   readonly outcome: Outcome | undefined;
+  readonly parts: ViewParts;
 }
 
 const sightAt = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   seat: Seat | undefined,
-  { state, chairs, outcome }: Moment<S>,
+  { state, chairs, outcome, parts }: Moment<S>,
   decision: number | null,
 ): Sight<A, V> => {
   const over = outcome !== undefined;
@@ -133,7 +135,7 @@ const sightAt = <S, A extends Action, E extends GameEvent, V, O>(
     room: over ? '' : game.room(state),
     waiting: over ? [] : game.waiting(state, seat),
     mayAct: may,
-    view: game.view(state, seat),
+    view: game.view(state, seat, parts),
     actions,
     chairs,
     outcome: outcome ?? null,

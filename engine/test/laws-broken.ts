@@ -1,5 +1,5 @@
 /** For each law a game that differs from tiny in one line and breaks that law, and no other. */
-import { type Action, type AnyGame, leave, NOT_NOW, open } from '@stoa/engine';
+import { type Action, type AnyGame, commonPart, leave, NOT_NOW, open } from '@stoa/engine';
 import type { LawName } from '@stoa/engine/laws';
 import { TINY_ROOMS as R, roundRoom, tiny, tinyOf } from '@stoa/engine/testing';
 
@@ -80,6 +80,7 @@ export const BROKEN: Readonly<Record<LawName, AnyGame>> = {
     },
   }),
   'no-leak': { ...tiny, seen: (e, seat) => (e.e === 'looked' ? e : tiny.seen(e as never, seat)) },
+  'parts-are-common': { ...tiny, view: (s, seat, parts) => commonPart(parts, 'view', () => tiny.view(s as never, seat)) },
   'determinize-keeps': {
     ...tiny,
     determinize: (s, seat, rng) => tiny.determinize({ ...(s as ReturnType<typeof tiny.clone>), knows: new Array(9).fill(0) }, seat, rng),

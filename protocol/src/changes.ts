@@ -3,10 +3,12 @@
  * position with the first fingerprint, and accepts the result only if it has the second; otherwise it asks for a whole message.
  * This file does not import TypeBox, so that clients can load it alone.
  */
-import { apply, type Difference } from './difference.ts';
+import { apply, byKey, type Difference, difference } from './difference.ts';
+import { type SharedWork, viewDifference } from './shared-work.ts';
 import type { SeatChange, SeatMessage } from './types.ts';
 
 export { apply, type Difference, difference } from './difference.ts';
+export { changeText, listText, newSharedWork, type SharedWork } from './shared-work.ts';
 
 /** A client that names this number in `attach` is sent changes; without it every message is a whole one. */
 export const CHANGES_PROTOCOL = 3;
@@ -63,53 +65,103 @@ export const fingerprint = (text: string): number => {
   return ~crc >>> 0;
 };
 
+/** Parts by name, in their order, with the fingerprint of each. */
+interface PrintedParts {
+  readonly names: readonly string[];
+  readonly prints: readonly number[];
+}
+
 /**
  * The fingerprints of a position's parts and of the whole. The parts are the fields of the position and, instead of `view`, the fields of the view:
  * a change leaves most of them as they were, and their text need not be written again.
  */
 export interface Prints {
   readonly print: number;
-  readonly fields: ReadonlyMap<string, number>;
-  readonly view: ReadonlyMap<string, number>;
+  readonly fields: PrintedParts;
+  readonly view: PrintedParts;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** Each part is hashed with its name. `change`: the difference that led here from the position with the fingerprints `before`. */
-const printParts = (
-  parts: Fields,
-  change: unknown,
-  before: ReadonlyMap<string, number> | undefined,
-  crc: (text: string) => number,
-): ReadonlyMap<string, number> => {
-  const known = before && (change === undefined || isFields(change)) ? before : undefined;
-  if (known && change === undefined) return known;
-  const prints = new Map<string, number>();
-  for (const name of Object.keys(parts)) {
-    const part = parts[name];
-    if (part === undefined) continue;
-    const same = known && (change as Fields)[name] === undefined ? known.get(name) : undefined;
-    prints.set(name, same ?? crc(`${name}:${JSON.stringify(part)}`));
-  }
-  return prints;
+/** How fingerprints are made: CRC-32 of a text in UTF-8, and what is known from other viewers. */
+interface Printing {
+  readonly crc: (text: string) => number;
+  readonly shared?: SharedWork | undefined;
+}
+
+/** Each part is hashed with its name. */
+const printOf = (name: string, part: unknown, { crc, shared }: Printing): number => {
+  if (shared === undefined || typeof part !== 'object' || part === null) return crc(`${name}:${JSON.stringify(part)}`);
+  const known = shared.prints.get(part);
+  if (known?.name === name) return known.print;
+  const print = crc(`${name}:${JSON.stringify(part)}`);
+  shared.prints.set(part, { name, print });
+  return print;
 };
 
-/** The order of the parts counts, as in the text. */
-const mixed = (print: number, parts: ReadonlyMap<string, number>): number => {
+const printAll = (parts: Fields, printing: Printing): PrintedParts => {
+  const names = Object.keys(parts).filter(name => parts[name] !== undefined);
+  return { names, prints: names.map(name => printOf(name, parts[name], printing)) };
+};
+
+/** The parts after a change of them; undefined where it adds or removes a part. */
+const printChanged = (parts: Fields, change: Fields, before: PrintedParts, printing: Printing): PrintedParts | undefined => {
+  const prints = before.prints.slice();
+  for (const name of Object.keys(change)) {
+    const i = before.names.indexOf(name);
+    if (i < 0 || parts[name] === undefined) return undefined;
+    prints[i] = printOf(name, parts[name], printing);
+  }
+  return { names: before.names, prints };
+};
+
+const mixed = (print: number, { prints }: PrintedParts): number => {
   let mix = print;
-  for (const part of parts.values()) mix = Math.imul(((mix << 5) | (mix >>> 27)) ^ part, 0x9e3779b1);
+  for (const part of prints) mix = Math.imul(((mix << 5) | (mix >>> 27)) ^ part, 0x9e3779b1);
   return mix;
 };
 
-/** With `before` and the difference that leads from there: only changed parts are hashed. `crc`: CRC-32 of a text in UTF-8. */
-export const printsOf = (position: Position, crc: (text: string) => number = fingerprint, change?: Difference, before?: Prints): Prints => {
+const NO_PARTS: PrintedParts = { names: [], prints: [] };
+
+/** The fields of the position but for its view, which has parts of its own where it is an object. */
+const fieldsOf = (position: Position): Fields => {
   const { view, ...rest } = position;
-  const byField = isFields(change) ? change : undefined;
-  const known = byField && before;
-  const fields = printParts(isFields(view) ? rest : { ...rest, view }, byField, known?.fields, crc);
-  const parts = printParts(isFields(view) ? view : {}, byField?.view, known?.view, crc);
+  return isFields(view) ? rest : { ...rest, view };
+};
+
+/** With `before` and the difference that leads from there: only changed parts are hashed. */
+const printsWith = (position: Position, printing: Printing, change?: Difference, before?: Prints): Prints => {
+  const { view } = position;
+  let fields: PrintedParts | undefined;
+  let parts: PrintedParts | undefined;
+  if (before && isFields(change) && isFields(view) && !before.fields.names.includes('view')) {
+    const { view: inside, ...rest } = change;
+    fields = printChanged(position, rest, before.fields, printing);
+    if (inside === undefined) parts = before.view;
+    else if (isFields(inside)) parts = printChanged(view, inside, before.view, printing);
+  }
+  fields ??= printAll(fieldsOf(position), printing);
+  parts ??= isFields(view) ? printAll(view, printing) : NO_PARTS;
+  // The order of the parts counts, as in the text.
   return { print: mixed(mixed(0, fields), parts) >>> 0, fields, view: parts };
+};
+
+/** `crc`: CRC-32 of a text in UTF-8. */
+export const printsOf = (position: Position, crc: (text: string) => number = fingerprint, change?: Difference, before?: Prints): Prints =>
+  printsWith(position, { crc }, change, before);
+
+/** For a server with several viewers: the change from one position to the next, and its fingerprints. */
+export const changeOf = (
+  from: { readonly position: Position; readonly prints: Prints },
+  to: Position,
+  crc: (text: string) => number,
+  shared: SharedWork,
+): { readonly change: Difference; readonly prints: Prints } => {
+  const { view } = from.position;
+  const change =
+    byKey(from.position, to, (was, is) => (was === view && is === to.view ? viewDifference(shared, was, is) : difference(was, is))) ?? {};
+  return { change, prints: printsWith(to, { crc, shared }, change, from.prints) };
 };
 
 /** The fingerprint of the position in a whole message. */

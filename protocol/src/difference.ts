@@ -24,7 +24,10 @@ export const difference = (from: unknown, to: unknown): Difference | undefined =
   return (from ?? null) === (to ?? null) ? undefined : [to ?? null];
 };
 
-const byKey = (from: Fields, to: Fields): Difference | undefined => {
+type Inside = (from: unknown, to: unknown) => Difference | undefined;
+
+/** `inside`: compares the values of a key that both have. */
+export const byKey = (from: Fields, to: Fields, inside: Inside = difference): Difference | undefined => {
   const others = Object.keys(to);
   let n = 0;
   let change: Record<string, Difference> | undefined;
@@ -35,11 +38,11 @@ const byKey = (from: Fields, to: Fields): Difference | undefined => {
     const is = to[key];
     if (was === is) continue;
     if (was === undefined || is === undefined) return byOtherKeys(from, others, to);
-    const inside = difference(was, is);
-    if (inside === undefined) continue;
+    const changed = inside(was, is);
+    if (changed === undefined) continue;
     if (key === UNSAFE) return [to];
     change ??= {};
-    change[key] = inside;
+    change[key] = changed;
   }
   return n === others.length ? change : byOtherKeys(from, others, to);
 };
@@ -76,20 +79,21 @@ const byOtherKeys = (from: Fields, others: readonly string[], to: Fields): Diffe
 
 const isReplaced = (change: Difference): boolean => Array.isArray(change) && change.length === 1;
 
-const byIndex = (from: readonly unknown[], to: readonly unknown[]): Difference | undefined => {
+/** For lists of the same length. */
+export const byIndex = (from: readonly unknown[], to: readonly unknown[], inside: Inside = difference): Difference | undefined => {
   let change: Record<string, Difference> | undefined;
   let first = -1;
   let last = -1;
   let replaced = 0;
   for (let i = 0; i < to.length; i++) {
     if (from[i] === to[i]) continue;
-    const inside = difference(from[i], to[i]);
-    if (inside === undefined) continue;
+    const changed = inside(from[i], to[i]);
+    if (changed === undefined) continue;
     change ??= {};
-    change[i] = inside;
+    change[i] = changed;
     if (first < 0) first = i;
     last = i;
-    if (isReplaced(inside)) replaced++;
+    if (isReplaced(changed)) replaced++;
   }
   if (change === undefined) return undefined;
   const length = last - first + 1;

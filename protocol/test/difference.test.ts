@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedMessage, fingerprint, fingerprintOf, type Position, printsOf } from '../src/changes.ts';
 import { apply, difference, Misfit } from '../src/difference.ts';
+import { changeText, listText, newSharedWork, viewDifference } from '../src/shared-work.ts';
 import type { SeatChange, SeatMessage } from '../src/types.ts';
 
 const sent = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
@@ -42,6 +43,23 @@ describe('a difference', () => {
         expect(leadsTo(other, a)).toBe(JSON.stringify(a));
       }),
       { numRuns: 3000 },
+    );
+  });
+
+  test('is the same where viewers share the work, and so is its text', () => {
+    const shared = newSharedWork();
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5 }), fc.jsonValue({ maxDepth: 4 }), fc.infiniteStream(fc.boolean()), (a, b, coins) => {
+        const other = sent(mixed(a, b, () => coins.next().value === true));
+        const change = viewDifference(shared, a, other);
+        expect(change).toEqual(difference(a, other));
+        // A second viewer of the same parts.
+        expect(viewDifference(shared, a, other)).toEqual(change);
+        const whole = { decision: [1], view: change ?? {} };
+        for (const _ of [1, 2]) expect(changeText(shared, whole)).toBe(JSON.stringify(whole));
+        expect(listText(shared, [a, other, a])).toBe(JSON.stringify([a, other, a]));
+      }),
+      { numRuns: 2000 },
     );
   });
 

@@ -1,6 +1,6 @@
 /**
- * The full counts that the issues name, cut into stretches that can be resumed. A task is an id, a command and what to tell of its
- * output. Adding one is adding a line.
+ * The full counts of the long run, cut into stretches that can be resumed. A task is an id, a command and what to report of its
+ * output. A new one is a new line.
  */
 import { execPath } from 'node:process';
 import { startPostgres } from './postgres.mjs';

@@ -96,18 +96,20 @@ const placeOf = (folder, own) => {
   return relative(ROOT, folder);
 };
 
-export const writeRelease = (out, version) => {
+export const writeRelease = (out, version, commit) => {
   const { own, installed, missing } = neededPackages();
   mkdirSync(out, { recursive: true });
   for (const ours of own.values()) writeOwn(out, ours);
   for (const folder of installed)
     cpSync(folder, join(out, placeOf(folder, own.values())), { recursive: true, dereference: true, filter: path => isRun(folder, path) });
   cpSync(join(ROOT, 'web/dist'), join(out, 'web/dist'), { recursive: true, filter: isBuilt });
+  cpSync(join(ROOT, 'server/deploy'), join(out, 'deploy'), { recursive: true });
   for (const paper of PAPERS) cpSync(join(ROOT, paper), join(out, paper));
   const { license, description, engines } = readJson(join(ROOT, 'package.json'));
   writeManifest(join(out, 'package.json'), {
     name: 'stoa',
     version,
+    commit,
     private: true,
     license,
     type: 'module',

@@ -11,7 +11,7 @@ import { type Edge, guardApi, guardEdge } from './edge.ts';
 import { makePasskeys } from './passkeys.ts';
 import { Refused, refusalIn, STATUS } from './refused.ts';
 import { accountRoutes } from './routes/accounts.ts';
-import { healthRoutes } from './routes/health.ts';
+import { documentRoute, healthRoutes } from './routes/health.ts';
 import { invitationRoutes } from './routes/invitations.ts';
 import { metricsRoutes } from './routes/metrics.ts';
 import { noticeRoutes } from './routes/notices.ts';
@@ -129,6 +129,7 @@ const apiRoutes = async (api: FastifyInstance, app: App, door: SocketDoor, publi
   ownRoutes(routes, app);
   fairnessRoutes(routes, app);
   chatRoutes(routes, app);
+  documentRoute(api);
   door.register(api);
   await api.register(async records => recordRoutes(records, app));
 };

@@ -129,6 +129,7 @@ const signingIn = (app: App, publicUrl: URL | undefined): Pick<Passkeys, 'askToS
       const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await fits(
         verifyAuthenticationResponse({
+          // As above.
           response: response as unknown as AuthenticationResponseJSON,
           expectedChallenge: asked(app, 'sign-in', null),
           expectedOrigin: origins,

@@ -13,7 +13,7 @@ import type { TableDatabase } from './databases/table-database.ts';
 import { makeHttp } from './http.ts';
 import { noticeRunner } from './notices/runner.ts';
 import { hearOperator, NO_OPERATOR } from './operator/door.ts';
-import { operate } from './operator/verbs.ts';
+import { operateServing } from './operator/verbs.ts';
 import { watchProcesses } from './processes.ts';
 import type { SocketDoor } from './sockets.ts';
 import { isStoreAway } from './store/conflict.ts';
@@ -21,7 +21,7 @@ import { releaseDue } from './store/due.ts';
 import { endProcess } from './store/processes.ts';
 import { startSweeper } from './sweep.ts';
 import { beatPresence, endPresence } from './tables/presence.ts';
-import { publishTable } from './tables/publish.ts';
+import { tellPresence } from './tables/presence-changed.ts';
 import { refoldAll } from './tables/refold.ts';
 import { refresh, refreshAll, refreshLine } from './tables/refresh.ts';
 
@@ -78,7 +78,7 @@ const busHandlers = (app: App, door: SocketDoor, signal: AbortSignal): BusHandle
     chatLine: (id, n) => void refreshLine(app, id, n).catch(logFailure),
     presenceChanged: id => {
       const live = app.tables.peek(id);
-      if (live) void publishTable(app, live).catch(logFailure);
+      if (live) void tellPresence(app, live).catch(logFailure);
     },
     signedOut: id => door.closeAccount(id),
     missedHints: () => {
@@ -140,25 +140,42 @@ const startBackground = (app: App, onDeath: () => void) => {
   };
 };
 
-export const serve = async (options: ServeOptions): Promise<Served> => {
-  const stopMillis = options.stopMillis ?? STOP_MS;
-  const log = pino({ level: options.logLevel ?? 'info' });
-  const { app, door, close: closeApp } = await buildApp(options, log);
-  const { store, bus } = app;
-  const ending = new AbortController();
-  const handlers = busHandlers(app, door, ending.signal);
+/** This process takes its place beside the others that use the same databases: it hears their hints and its heart beats. */
+const joinProcesses = async ({ store, bus, databases, limits }: App, handlers: ReturnType<typeof busHandlers>): Promise<void> => {
   await bus.listen(handlers);
-  for (const { store: there } of app.databases.all)
+  for (const { store: there } of databases.all)
     there.trouble.onChange(reason => {
       if (reason === undefined && there.engine === 'postgres') handlers.missedHints();
     });
   // On a shared database another process may be alive: only a gap of several heartbeats is an outage.
-  await app.databases.everywhere(async ({ heart }) => {
-    await heart.beat(store.engine === 'sqlite' ? 0 : 3 * app.limits.heartbeat);
+  await databases.everywhere(async ({ heart }) => {
+    await heart.beat(store.engine === 'sqlite' ? 0 : 3 * limits.heartbeat);
     return [];
   });
   // The embedded store has one process: rows that are still claimed were claimed by a process that has ended.
   if (store.engine === 'sqlite') await releaseDue(store.db);
+};
+
+/** Everything accepted is written; the last heartbeat and presence say when this process left. */
+const leaveProcesses = async (app: App): Promise<void> => {
+  for (const { entries } of app.databases.all) await entries.settled();
+  await app.databases.everywhere(async database => {
+    await database.heart.beat();
+    await endPresence(app, database);
+    return [];
+  });
+  // The others need not look at their tables again: they know everything.
+  if (await app.bus.close()) await endProcess(app.store.db, app.processId);
+};
+
+export const serve = async (options: ServeOptions): Promise<Served> => {
+  const stopMillis = options.stopMillis ?? STOP_MS;
+  const log = pino({ level: options.logLevel ?? 'info' });
+  const { app, door, close: closeApp } = await buildApp(options, log);
+  const { store } = app;
+  const ending = new AbortController();
+  const handlers = busHandlers(app, door, ending.signal);
+  await joinProcesses(app, handlers);
 
   let stopping = false;
   const web = options.web !== undefined && existsSync(join(options.web, 'index.html')) ? options.web : undefined;
@@ -175,7 +192,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
   try {
     url = await http.fastify.listen({ port: options.port, host: options.host ?? '127.0.0.1' });
     // The embedded store has one connection: operator commands reach it through this process.
-    if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operate(app, request));
+    if (store.engine === 'sqlite') operator = await hearOperator(options.data, request => operateServing(app, request));
   } catch (error) {
     await http.fastify.close();
     await closeApp();
@@ -199,14 +216,7 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     const leave = async (): Promise<void> => {
       await http.fastify.close();
       await operator.close();
-      for (const { entries } of app.databases.all) await entries.settled();
-      await app.databases.everywhere(async database => {
-        await database.heart.beat();
-        await endPresence(app, database);
-        return [];
-      });
-      // The others need not look at their tables again: they know everything.
-      if (await bus.close()) await endProcess(store.db, app.processId);
+      await leaveProcesses(app);
       await closeApp();
     };
     if ((await withTimeout(leave(), CLOSE_MS)) === 'late') log.error('the store did not let go in time');

@@ -123,10 +123,16 @@ export const closeSession = (app: App, accountId: string, sessionId: string): vo
   app.bus.out(accountId);
 };
 
+/** Runs `work` after the answer was sent, and also if its connection is lost or was lost before. */
+export const afterAnswer = ({ raw }: FastifyReply, work: () => void): void => {
+  if (raw.destroyed || raw.closed) work();
+  else raw.once('close', work);
+};
+
 /** A guest has become a member. A copy of the guest's cookie in another browser does not become one too. */
 export const renewSession = async (app: App, reply: FastifyReply, { session }: Caller, account: AccountRow): Promise<void> => {
   await signIn(app, reply, account);
   await endSession(app.store.db, session.hash);
   // Only after the new cookie was sent: the tabs reconnect with it.
-  reply.raw.once('finish', () => closeSession(app, account.id, session.id));
+  afterAnswer(reply, () => closeSession(app, account.id, session.id));
 };

@@ -23,25 +23,39 @@ export interface Connection {
   last: Promise<void>;
   /** Messages that wait for their answer. */
   pending: number;
+  /** Texts that are written together, in this turn of the event loop. */
+  outbox: string[];
 }
 
 export const send = (connection: Connection, message: ServerMessage): void => sendText(connection, JSON.stringify(message));
 export const sendText = (connection: Connection, text: string): void => {
-  const { socket } = connection;
+  const { socket, outbox } = connection;
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > COUNT_FROM_BYTES && isOverfull(connection)) socket.terminate();
   else {
-    if (connection.pending > 0) gather(connection);
-    socket.send(text);
+    outbox.push(text);
+    // Position and answer go together to a client that waits: after the answer, or at the end of this turn.
+    if (connection.pending === 0) flush(connection);
+    else if (outbox.length === 1) setImmediate(() => flush(connection));
   }
 };
 
 const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
   socket.bufferedAmount > MAX_BACKLOG_BYTES || networks.some((network, i) => backlog(network) > MAX_BACKLOG_BYTES_PER_ADDRESS * WIDER ** i);
 
-/** Collects position and answer into one write for a client that waits: after the answer, or at the end of this event loop turn. */
-const gather = ({ stream }: Connection): void => {
-  if (stream.writableCorked > 0) return;
+/** Sends what waits in one write. */
+export const flush = (connection: Connection): void => {
+  const { socket, stream, outbox } = connection;
+  if (outbox.length === 0) return;
+  connection.outbox = [];
+  if (socket.readyState !== socket.OPEN) return;
   stream.cork();
-  setImmediate(() => stream.uncork());
+  for (const text of outbox) socket.send(text);
+  stream.uncork();
+};
+
+/** Sends what waits, then the close frame. */
+export const close = (connection: Connection, code: number): void => {
+  flush(connection);
+  connection.socket.close(code);
 };

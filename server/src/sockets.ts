@@ -11,12 +11,13 @@ import type { WebSocket } from 'ws';
 import { addressOf, WIDER, withWider } from './addresses.ts';
 import type { App, Sockets } from './app.ts';
 import { type KeyedBuckets, ownBuckets } from './limits.ts';
+import { type OpenSockets, openSockets } from './open-sockets.ts';
 import { filePlan, readPlan } from './plans/file-plan.ts';
 import { shownPlan } from './plans/shown.ts';
 import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
-import { type Connection, send, sendText } from './socket-connection.ts';
+import { type Connection, close, flush, send, sendText } from './socket-connection.ts';
 import { isStoreAway } from './store/conflict.ts';
 import { heardOf } from './tables/agree.ts';
 import { chatLines, say } from './tables/chat.ts';
@@ -82,6 +83,8 @@ const attach = async (
     const watching = mayWatch(live, accountId);
     const chat = watching ? await chatLines(app, live, accountId) : [];
     if (live.dropped) continue;
+    // The socket has closed meanwhile: a listener that is added now would never be removed.
+    if (connection.socket.readyState !== connection.socket.OPEN) return;
     // Synchronous from here to the end: no change can happen between this message and the next one.
     const viewer = seatOf(live, accountId);
     const message = watching ? seatMessage(live, viewer, cursor, app.now()) : null;
@@ -145,7 +148,7 @@ const handle = async (app: App, connection: Connection, message: ClientMessage):
 };
 
 const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping: () => boolean): void => {
-  const { socket, stream, caller } = connection;
+  const { socket, caller } = connection;
   let tooMany = 0;
   let alive = true;
   // Refused a few times, then closed: answering every message of a flood would cost too much.
@@ -158,7 +161,7 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
     const parsed = isBinary ? { n: null } : parseClientMessage(String(data));
     const n = 'message' in parsed ? parsed.message.n : parsed.n;
     if (!isWithinPace()) {
-      if (++tooMany > REFUSALS_BEFORE_CLOSE) socket.close(1008);
+      if (++tooMany > REFUSALS_BEFORE_CLOSE) close(connection, 1008);
       else send(connection, { t: 'refused', n, error: { code: 'too-many', retryAfter: 1 } });
       return;
     }
@@ -173,7 +176,7 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
       .finally(() => {
         connection.pending--;
         // Flush now: other sockets are served in the same turn of the event loop.
-        stream.uncork();
+        flush(connection);
       });
   });
   // Pings and pongs count like messages; a flood of them ends the connection without a close frame.
@@ -200,24 +203,21 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
   });
 };
 
-/** The sockets that are open here. */
-interface OpenSockets {
-  readonly connections: Set<Connection>;
-  readonly backlog: Connection['backlog'];
-  isStopping(): boolean;
-}
-
-const registerSocket = (fastify: FastifyInstance, app: App, { connections, backlog, isStopping }: OpenSockets): void => {
+const registerSocket = (fastify: FastifyInstance, app: App, sockets: OpenSockets, isStopping: () => boolean): void => {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const { messageBurst, messagesPerSecond, socketsPerAccount, socketsPerAddress } = app.limits;
   // Counted for the account: many sockets have the same limit as one.
   const pace = ownBuckets(messageBurst, messagesPerSecond / 1000, PACE_MEMORY_MS);
-  const count = (belongs: (connection: Connection) => boolean): number => [...connections].filter(belongs).length;
+  const backlog = (network: string): number => {
+    let bytes = 0;
+    for (const { socket } of sockets.inNetwork(network)) bytes += socket.bufferedAmount;
+    return bytes;
+  };
   const admit = async (request: FastifyRequest): Promise<void> => {
     const caller = (await callerOf(app, request)) ?? refuse('unauthenticated');
-    if (count(c => c.caller.account.id === caller.account.id) >= socketsPerAccount) refuse('too-many');
+    if (sockets.ofAccount(caller.account.id).size >= socketsPerAccount) refuse('too-many');
     for (const [i, network] of withWider(addressOf(request)).entries())
-      if (count(({ networks }) => networks.includes(network)) >= socketsPerAddress * WIDER ** i) refuse('too-many');
+      if (sockets.inNetwork(network).size >= socketsPerAddress * WIDER ** i) refuse('too-many');
     callers.set(request, caller);
   };
   fastify.get(SOCKET, { websocket: true, preValidation: admit }, (socket: WebSocket, request: FastifyRequest) => {
@@ -232,9 +232,10 @@ const registerSocket = (fastify: FastifyInstance, app: App, { connections, backl
       attached: new Map(),
       last: Promise.resolve(),
       pending: 0,
+      outbox: [],
     };
-    connections.add(connection);
-    socket.on('close', () => connections.delete(connection));
+    sockets.add(connection);
+    socket.on('close', () => sockets.delete(connection));
     return serve(app, connection, pace, isStopping);
   });
 };
@@ -244,18 +245,13 @@ export interface SocketDoor extends Sockets {
 }
 
 export const socketDoor = (app: () => App): SocketDoor => {
-  const connections = new Set<Connection>();
+  const sockets = openSockets();
   let stopping = false;
   const closeWhere = (belongs: (connection: Connection) => boolean): void => {
-    for (const connection of connections) if (belongs(connection)) connection.socket.close(1008);
+    for (const connection of sockets.all) if (belongs(connection)) close(connection, 1008);
   };
   const end = (): void => {
-    for (const { socket } of connections) socket.terminate();
-  };
-  const backlog = (network: string): number => {
-    let bytes = 0;
-    for (const { socket, networks } of connections) if (networks.includes(network)) bytes += socket.bufferedAmount;
-    return bytes;
+    for (const { socket } of sockets.all) socket.terminate();
   };
   return {
     end,
@@ -263,22 +259,23 @@ export const socketDoor = (app: () => App): SocketDoor => {
     closeSession: id => closeWhere(({ caller }) => caller.session.id === id),
     async stop() {
       stopping = true;
-      await Promise.all([...connections].map(({ last }) => last));
-      for (const { socket, attached } of connections) {
+      await Promise.all([...sockets.all].map(({ last }) => last));
+      for (const connection of sockets.all) {
+        const { attached } = connection;
         // No presence messages: every client is being disconnected.
         for (const { listener, listeners } of attached.values()) listeners.delete(listener);
         attached.clear();
         // "Service restart": the client reconnects, to this server or another.
-        socket.close(1012);
+        close(connection, 1012);
       }
       // A client that does not read never sees the close frame: its connection is cut.
-      for (const until = Date.now() + CLOSE_WAIT_MS; connections.size > 0 && Date.now() < until; ) await wait(20);
+      for (const until = Date.now() + CLOSE_WAIT_MS; sockets.all.size > 0 && Date.now() < until; ) await wait(20);
       end();
     },
     get size() {
-      return connections.size;
+      return sockets.all.size;
     },
-    register: fastify => registerSocket(fastify, app(), { connections, backlog, isStopping: () => stopping }),
+    register: fastify => registerSocket(fastify, app(), sockets, () => stopping),
   };
 };
 

@@ -6,6 +6,7 @@ import { askOperator } from '@stoa/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Authenticator, softwareAuthenticator } from './support/authenticator.ts';
 import { type Client, guest, makeClient, member, sessionIn } from './support/client.ts';
+import { head, raw } from './support/raw.ts';
 import { eventually, startMailServer } from './support/receiver.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -225,6 +226,20 @@ describe('finding 9: while signed in', () => {
     expect([(await signIn(login, PASSWORD)).status, (await signIn(login, 'a better long password')).status]).toEqual([403, 200]);
   });
 
+  test('finding 20: so it does when the connection is lost before the answer', async () => {
+    const { client, login } = await newMember();
+    const elsewhere = makeClient(server.url);
+    await elsewhere.call('POST /api/session', {}, { login, password: PASSWORD });
+    const line = await elsewhere.socket();
+    const closed = new Promise(resolve => line.socket.once('close', resolve));
+    const { socket } = await raw(Number(new URL(server.url).port));
+    const body = JSON.stringify({ password: 'a better long password' });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': body.length, Cookie: client.cookie };
+    socket.end(head('PUT /api/me/password', headers) + body, () => socket.destroy());
+    expect(await closed).toBe(1008);
+    expect(await isIn(elsewhere)).toBe(false);
+  });
+
   test('finding 9: new recovery codes are shown, and the old ones are worth nothing', async () => {
     const { client, login, codes } = await newMember();
     const { recoveryCodes } = await client.call('POST /api/me/recovery-codes');
@@ -257,6 +272,33 @@ describe('finding 9: while signed in', () => {
     await eventually(() => mail.mails.length === 2);
     expect(mail.mails[1]).toMatchObject({ to: 'owner@example.org', text: expect.stringContaining('told-by-mail') });
     for (const secret of [PASSWORD, 'a better long password', ...recoveryCodes]) expect(mail.mails[1]?.text).not.toContain(secret);
+    await own.end();
+    await mail.close();
+  });
+
+  test('finding 19: the address that the owner is warned at is warned when it is changed or removed, and no program does either', async () => {
+    const mail = await startMailServer();
+    const own = await startServer({ smtp: mail.url, allowLoopback: true, now: () => at });
+    const { client } = await member(own.url, 'warned', PASSWORD);
+    const confirm = async (address: string): Promise<void> => {
+      const before = mail.mails.length;
+      await client.call('PUT /api/me/notices/email', {}, { address });
+      const codes = () => mail.mails.slice(before).filter(({ to, text }) => to === address && /\b\d{8}\b/.test(text));
+      await eventually(() => codes().length === 1);
+      await client.call('POST /api/me/notices/email/confirm', {}, { code: /\b\d{8}\b/.exec(codes()[0]?.text ?? '')?.[0] ?? '' });
+    };
+    const warned = (address: string): number => mail.mails.filter(({ to, text }) => to === address && text.includes('no longer')).length;
+    await confirm('owner@example.org');
+    expect(warned('owner@example.org')).toBe(0);
+    const { secret } = await client.call('POST /api/tokens', {}, { label: 'bot' });
+    const program = { authorization: `Bearer ${secret}` };
+    for (const [method, body] of [['PUT', { address: 'thief@example.org' }], ['DELETE']] as const)
+      expect(await makeClient(own.url).raw(method, '/api/me/notices/email', body, program)).toEqual(refusal('forbidden'));
+    await confirm('thief@example.org');
+    await eventually(() => warned('owner@example.org') === 1);
+    await client.call('DELETE /api/me/notices/email');
+    await eventually(() => warned('thief@example.org') === 1);
+    expect([warned('owner@example.org'), warned('thief@example.org')]).toEqual([1, 1]);
     await own.end();
     await mail.close();
   });

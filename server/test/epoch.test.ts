@@ -1,16 +1,19 @@
 /** A store put back from a copy draws other dice than those that were seen, and the records say so; its sessions have ended. */
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyGame, type TableRecord, verifyRecord } from '@stoa/engine';
+import { anyGame, type Entry, type TableRecord, verifyRecord } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import { fairness } from '@stoa/fair';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askOperator } from '../src/operator/call.ts';
 import { openStore } from '../src/store/open.ts';
 import { restore } from '../src/store/restore.ts';
 import { type Client, guest, intentId, makeClient } from './support/client.ts';
+import { DATABASE, freshDatabase } from './support/database.ts';
 import { twoAtATable } from './support/petteia.ts';
+import { eventually } from './support/raw.ts';
 import { startServer } from './support/server.ts';
 import { signInAgain } from './support/sign-in-again.ts';
 
@@ -85,6 +88,100 @@ test.each(['restore', 'copied folder'])('finding 12: after a %s dice that were s
   expect(verified(forged)).toMatchObject({ ok: false, draws: 'failed' });
   await restored.end();
   await first.end();
+});
+
+/** A table under way and one that waits, with two sessions. */
+const played = async (options: Parameters<typeof startServer>[0]) => {
+  const server = await startServer({ games, ...options });
+  const { table, clients } = await twoAtATable(server.url, { game: tiny.id });
+  const waiting = (await clients[0].call('POST /api/tables', {}, { game: tiny.id, seats: [{ kind: 'me' }, { kind: 'open' }] })).table;
+  return { server, table, waiting };
+};
+/** How many sessions a store has, the kinds of the entries at a table, the commitment of the one that waits. */
+const found = async (where: Parameters<typeof openStore>[0], table: string, waiting: string) => {
+  const store = await openStore(where);
+  const { db } = store;
+  const entries = await db.selectFrom('entries').select('body').where('table_id', '=', table).execute();
+  const { commitment } = await db.selectFrom('tables').select('commitment').where('id', '=', waiting).executeTakeFirstOrThrow();
+  const sessions = (await db.selectFrom('sessions').select('id').execute()).length;
+  await store.close();
+  return { sessions, commitment, epochs: entries.filter(({ body }) => (JSON.parse(body) as Entry).kind === 'epoch').length };
+};
+
+test('finding 12: an older copy written over the store, in the same file, begins a new epoch, once', async () => {
+  const { server, table, waiting } = await played({ limits: { heartbeat: 50 } });
+  const copy = join(folder, 'older.db');
+  await askOperator({ data: server.data }, { do: 'backup', file: copy });
+  const before = await readFile(join(server.data, 'last-beat'), 'utf8');
+  await eventually(async () => (await readFile(join(server.data, 'last-beat'), 'utf8')) > before);
+  await server.close();
+  expect(await found({ folder: server.data }, table, waiting.table)).toEqual({ sessions: 2, epochs: 0, commitment: waiting.commitment });
+  await writeFile(join(server.data, 'stoa.db'), await readFile(copy));
+  const put = await found({ folder: server.data }, table, waiting.table);
+  expect(put).toMatchObject({ sessions: 0, epochs: 1 });
+  expect(put.commitment).not.toBe(waiting.commitment);
+  await server.restart().then(again => again.close());
+  expect(await found({ folder: server.data }, table, waiting.table)).toEqual(put);
+  await server.end();
+});
+
+test('finding 12: the operator begins a new epoch where no start can notice, and not while a server runs', async () => {
+  const { server, table, waiting } = await played({});
+  expect(await askOperator({ data: server.data }, { do: 'new-epoch' })).toEqual({ problem: 'stop the server first' });
+  await server.close();
+  expect(await askOperator({ data: server.data }, { do: 'new-epoch' })).toMatchObject({ lines: [expect.stringContaining('sessions')] });
+  expect(await found({ folder: server.data }, table, waiting.table)).toMatchObject({ sessions: 0, epochs: 1 });
+  await server.end();
+});
+
+describe.skipIf(!DATABASE)('PostgreSQL', () => {
+  const pg = (tool: string, ...args: readonly string[]): void => {
+    const { status, stderr } = spawnSync(tool, args, { encoding: 'utf8' });
+    expect(status, `${tool}: ${stderr}`).toBe(0);
+  };
+  const adminOf = (url: string, ...statements: readonly string[]): void =>
+    pg('psql', '-q', '-d', url, ...statements.flatMap(statement => ['-c', statement]));
+
+  test('finding 12: a database that pg_restore filled, or that is a copy of another, begins a new epoch, once', async () => {
+    const from = await freshDatabase();
+    const { server, table, waiting } = await played({ database: from.url });
+    await server.close();
+    const dump = join(folder, 'stoa.dump');
+    pg('pg_dump', '-Fc', '-d', from.url, '-f', dump);
+    // Nothing that leaves the rows where they are: neither a vacuum nor a restart.
+    adminOf(from.url, 'vacuum full freeze keys');
+    expect(await found({ url: from.url }, table, waiting.table)).toEqual({ sessions: 2, epochs: 0, commitment: waiting.commitment });
+    const into = await freshDatabase();
+    pg('pg_restore', '-d', into.url, dump);
+    const stores = await Promise.all([0, 1].map(() => openStore({ url: into.url })));
+    for (const store of stores) await store.close();
+    const restored = await found({ url: into.url }, table, waiting.table);
+    expect(restored).toMatchObject({ sessions: 0, epochs: 1 });
+    expect(restored.commitment).not.toBe(waiting.commitment);
+    // Over the same database, with its tables made anew.
+    adminOf(from.url, 'drop schema public cascade', 'create schema public');
+    pg('pg_restore', '-d', from.url, dump);
+    expect(await found({ url: from.url }, table, waiting.table)).toMatchObject({ sessions: 0, epochs: 1 });
+    const name = new URL(into.url).pathname.slice(1);
+    const copied = new URL(DATABASE ?? '');
+    copied.pathname = `/${name}_copy`;
+    adminOf(DATABASE ?? '', `create database ${name}_copy template ${name}`);
+    expect(await found({ url: copied.href }, table, waiting.table)).toMatchObject({ sessions: 0, epochs: 2 });
+    adminOf(DATABASE ?? '', `drop database ${name}_copy`);
+    await from.drop();
+    await into.drop();
+  });
+
+  test('finding 12: a new epoch is refused while a process serves the database', async () => {
+    const database = await freshDatabase();
+    const { server, table, waiting } = await played({ database: database.url, limits: { processBeat: 500 } });
+    const wish = { do: 'new-epoch' } as const;
+    expect(await askOperator({ data: '', database: database.url }, wish)).toEqual({ problem: expect.stringContaining('stop the servers') });
+    await server.close();
+    expect(await askOperator({ data: '', database: database.url }, wish)).toMatchObject({ lines: [expect.any(String)] });
+    expect(await found({ url: database.url }, table, waiting.table)).toMatchObject({ sessions: 0, epochs: 1 });
+    await database.drop();
+  }, 60_000);
 });
 
 test('a store that stays where it is, however often it is opened, begins no new epoch', async () => {

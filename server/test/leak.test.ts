@@ -1,6 +1,6 @@
 /**
  * Every byte that was sent to a seat or a spectator is accounted for, in games of every kind and of Tiny (hidden hands, drafts, sealed bids,
- * looks at other hands). Afterwards the record is folded again: each message must be exactly what that chair may see at that
+ * looks at other hands). Afterwards the record is folded again: each message must be exactly what that player may see at that
  * moment, field by field, and is searched for what the rules' tables of hidden information forbid it (support/hidden.ts); other seats'
  * drafts must have caused no message; the secret must not be there before the end.
  * Long: STOA_LEAK_GAMES=200; in pieces, STOA_LEAK_ONLY=perikles STOA_LEAK_FROM=50 STOA_LEAK_TO=100.
@@ -39,7 +39,7 @@ afterAll(async () => {
   if (LONG !== undefined) console.log(JSON.stringify(figures));
 });
 
-interface Chair {
+interface Player {
   readonly client: Client;
   readonly line: Line;
   seen: SeatMessage;
@@ -47,41 +47,41 @@ interface Chair {
   read: number;
 }
 
-const sitDown = async (game: string, seats: number): Promise<{ table: string; chairs: Chair[] }> => {
+const sitDown = async (game: string, seats: number): Promise<{ table: string; players: Player[] }> => {
   const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
   const host = clients[0] as Client;
   const plan = Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
   const { table } = await host.call('POST /api/tables', {}, { game, seats: plan, visibility: 'open', watch: 'anyone' });
   for (let seat = 1; seat < seats; seat++) await clients[seat]?.call('POST /api/tables/:table/join', { table: table.table }, { seat });
-  const chairs: Chair[] = [];
+  const players: Player[] = [];
   for (const [i, client] of clients.entries()) {
-    // Every other chair takes changes: what they lead to is looked at like a whole message.
+    // Every other player takes changes: what they lead to is looked at like a whole message.
     const line = await client.socket(i % 2 === 1);
-    chairs.push({ client, line, seen: (await line.attach(table.table)).message as SeatMessage, read: 0 });
+    players.push({ client, line, seen: (await line.attach(table.table)).message as SeatMessage, read: 0 });
   }
-  return { table: table.table, chairs };
+  return { table: table.table, players };
 };
 
-/** What has come for a chair so far. */
-const latest = (chair: Chair): SeatMessage => {
-  const { inbox } = chair.line;
-  for (let i = inbox.length - 1; i >= chair.read; i--) {
+/** What has come for a player so far. */
+const latest = (player: Player): SeatMessage => {
+  const { inbox } = player.line;
+  for (let i = inbox.length - 1; i >= player.read; i--) {
     const message = inbox[i];
     if (message && isSeat(message)) {
-      chair.seen = message.message;
+      player.seen = message.message;
       break;
     }
   }
-  chair.read = inbox.length;
-  return chair.seen;
+  player.read = inbox.length;
+  return player.seen;
 };
 
 /** Takes in everything: a ping makes sure that all that was sent before it is here. How many messages of the game came with it. */
-const catchUp = async (chair: Chair): Promise<number> => {
-  const before = chair.line.inbox.length;
-  await chair.line.ask({ t: 'ping' });
-  latest(chair);
-  return chair.line.inbox.slice(before).filter(isSeat).length;
+const catchUp = async (player: Player): Promise<number> => {
+  const before = player.line.inbox.length;
+  await player.line.ask({ t: 'ping' });
+  latest(player);
+  return player.line.inbox.slice(before).filter(isSeat).length;
 };
 
 /** What is done in secret in sealed rooms. */
@@ -91,7 +91,7 @@ const CHOICES = ['confirm', 'pass', 'play-special'];
 const PRIVATE: Readonly<Record<string, readonly string[]>> = { perikles: ['place', 'choose-counter', 'take-back'] };
 
 /** A sample shows the seat what it sees, and is no copy of the table: asked for now and then, and kept with everything it received. */
-const lookAtSample = async (game: AnyGame, table: string, { client, seen }: Chair): Promise<void> => {
+const lookAtSample = async (game: AnyGame, table: string, { client, seen }: Player): Promise<void> => {
   const { seat, decision, state } = await client.call('GET /api/tables/:table/sample', { table });
   expect(seat).toBe(seen.seat);
   if (decision !== seen.decision) return;
@@ -99,15 +99,15 @@ const lookAtSample = async (game: AnyGame, table: string, { client, seen }: Chai
 };
 
 /** A plan is filed and withdrawn again: no other seat hears of it. The version of this plan occurs nowhere else, so the end of the test looks for it in every byte. */
-const planInSecret = async (table: string, chair: Chair, chairs: readonly Chair[], action: Action, room: string): Promise<string> => {
+const planInSecret = async (table: string, player: Player, players: readonly Player[], action: Action, room: string): Promise<string> => {
   const steps = [{ room, take: 'all' as const, actions: [action] }];
-  await Promise.all(chairs.map(catchUp));
-  const before = chairs.map(({ line }) => line.inbox.filter(({ t }) => t === 'seat' || t === 'plan').length);
-  const { plan } = await chair.client.call('PUT /api/tables/:table/plan', { table }, { replaces: null, steps });
-  await chair.client.call('DELETE /api/tables/:table/plan', { table });
-  await Promise.all(chairs.map(catchUp));
-  for (const [i, other] of chairs.entries())
-    if (other !== chair)
+  await Promise.all(players.map(catchUp));
+  const before = players.map(({ line }) => line.inbox.filter(({ t }) => t === 'seat' || t === 'plan').length);
+  const { plan } = await player.client.call('PUT /api/tables/:table/plan', { table }, { replaces: null, steps });
+  await player.client.call('DELETE /api/tables/:table/plan', { table });
+  await Promise.all(players.map(catchUp));
+  for (const [i, other] of players.entries())
+    if (other !== player)
       expect(other.line.inbox.filter(({ t }) => t === 'seat' || t === 'plan').length, 'a plan was heard of').toBe(before[i]);
   return plan.version as string;
 };
@@ -115,57 +115,58 @@ const planInSecret = async (table: string, chair: Chair, chairs: readonly Chair[
 const playToTheEnd = async (
   game: AnyGame,
   table: string,
-  chairs: readonly Chair[],
+  players: readonly Player[],
   seed: string,
-): Promise<readonly { readonly by: Chair; readonly version: string }[]> => {
-  const plans: { by: Chair; version: string }[] = [];
+): Promise<readonly { readonly by: Player; readonly version: string }[]> => {
+  const plans: { by: Player; version: string }[] = [];
   const rng = sfc32(seed);
   // Players who dawdle find other things than those who do not; three games in four are short.
   const brisk = rng.int(4) > 0;
   const most = MOST[game.id] ?? 20_000;
   for (let step = 0; step < most; step++) {
     // Mostly those whom the table waits for: what may be done beside the turn (standing answers) could go on for ever.
-    const owing = chairs.filter(chair => latest(chair).decision !== null);
-    const able = owing.length > 0 && rng.int(16) > 0 ? owing : chairs.filter(({ seen }) => seen.actions.length > 0);
-    const chair = able[rng.int(Math.max(1, able.length))];
-    if (chairs.some(({ seen }) => seen.outcome)) {
-      await Promise.all(chairs.map(catchUp));
+    const owing = players.filter(player => latest(player).decision !== null);
+    const able = owing.length > 0 && rng.int(16) > 0 ? owing : players.filter(({ seen }) => seen.actions.length > 0);
+    const player = able[rng.int(Math.max(1, able.length))];
+    if (players.some(({ seen }) => seen.outcome)) {
+      await Promise.all(players.map(catchUp));
       return plans;
     }
-    if (!chair) {
-      await Promise.all(chairs.map(catchUp));
+    if (!player) {
+      await Promise.all(players.map(catchUp));
       continue;
     }
     // Every message is compared at the end; that nothing came at all in secret moments is looked at now and then.
     const looks = rng.int(MOST[game.id] === undefined && game.id !== 'parthenon' ? 2 : 8) === 0;
-    if (looks) await Promise.all(chairs.map(catchUp));
-    const { seen, line } = chair;
+    if (looks) await Promise.all(players.map(catchUp));
+    const { seen, line } = player;
     if (seen.actions.length === 0) continue;
     const isSealed = game.rooms[seen.room]?.mode === 'sealed' && seen.decision !== null;
     const action = pick(seen.actions, rng, brisk);
     const answer = await line.intend(table, { id: intentId(), do: 'play', decision: seen.decision, actions: [action] });
     if (!answer.ok && !looks) {
       // It had not heard the latest.
-      await catchUp(chair);
+      await catchUp(player);
       continue;
     }
     expect(answer, JSON.stringify(action)).toMatchObject({ ok: true });
     if (rng.int(40) === 0 && seen.seat !== null) {
-      await catchUp(chair);
-      await lookAtSample(game, table, chair);
-      if (!chair.seen.outcome) plans.push({ by: chair, version: await planInSecret(table, chair, chairs, action, seen.room) });
+      await catchUp(player);
+      await lookAtSample(game, table, player);
+      if (!player.seen.outcome) plans.push({ by: player, version: await planInSecret(table, player, players, action, seen.room) });
     }
     const kind = action.do;
     // The last choice closes the room and reveals all; what is done beside the turn is done in the open.
     const stays =
-      DRAFTS.includes(kind) || (CHOICES.includes(kind) && chairs.some(other => other !== chair && other.seen.decision !== null));
+      DRAFTS.includes(kind) || (CHOICES.includes(kind) && players.some(other => other !== player && other.seen.decision !== null));
     const isPrivate = PRIVATE[game.id]?.includes(kind) ?? false;
     if (!looks || !(isPrivate || (isSealed && stays))) continue;
-    await catchUp(chair);
-    for (const other of chairs) if (other !== chair) expect(await catchUp(other), `what seat ${seen.seat} did in secret was heard`).toBe(0);
+    await catchUp(player);
+    for (const other of players)
+      if (other !== player) expect(await catchUp(other), `what seat ${seen.seat} did in secret was heard`).toBe(0);
   }
-  for (const { line } of chairs.slice(0, -1)) await line.intend(table, { id: intentId(), do: 'agree-end', agree: true });
-  await Promise.all(chairs.map(catchUp));
+  for (const { line } of players.slice(0, -1)) await line.intend(table, { id: intentId(), do: 'agree-end', agree: true });
+  await Promise.all(players.map(catchUp));
   if (MOST[game.id] === undefined) throw new Error('the game does not end');
   return plans;
 };
@@ -198,24 +199,25 @@ const rounds = [...games.values()].flatMap(game => {
   return numbers.slice(FROM, TO).map(i => [game.id, min + (i % (max - min + 1)), `leak ${SEED} ${i}`] as const);
 });
 
-test.each(rounds)('nothing but what the chair may see: %s, %i seats, seed %s', async (id, seats, seed) => {
+test.each(rounds)('nothing but what the player may see: %s, %i seats, seed %s', async (id, seats, seed) => {
   const game = games.get(id) as AnyGame;
-  const { table, chairs } = await sitDown(id, seats);
-  const plans = await playToTheEnd(game, table, chairs, seed);
+  const { table, players } = await sitDown(id, seats);
+  const plans = await playToTheEnd(game, table, players, seed);
   for (const { by, version } of plans)
-    for (const { client } of chairs) if (client !== by.client) expect(client.received.filter(bytes => bytes.includes(version))).toEqual([]);
-  const heard = chairs.flatMap(({ client }) => client.received);
+    for (const { client } of players)
+      if (client !== by.client) expect(client.received.filter(bytes => bytes.includes(version))).toEqual([]);
+  const heard = players.flatMap(({ client }) => client.received);
   figures.games++;
   figures.messages += heard.length;
   figures.bytes += heard.reduce((sum, text) => sum + text.length, 0);
-  const { secret } = await (chairs[0] as Chair).client.call('GET /api/tables/:table/fairness', { table });
+  const { secret } = await (players[0] as Player).client.call('GET /api/tables/:table/fairness', { table });
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(heard.filter(bytes => bytes.includes(secret as string))).toEqual([]);
 
-  const record = (await (chairs[0] as Chair).client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
-  const viewers = chairs.map((_, i) => (i < seats ? i : undefined));
+  const record = (await (players[0] as Player).client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
+  const viewers = players.map((_, i) => (i < seats ? i : undefined));
   const dues = expected(game, record, viewers);
-  for (const [i, { line }] of chairs.entries()) {
+  for (const [i, { line }] of players.entries()) {
     const { messages: due, log: whole } = dues[i] as Due;
     const got = line.seatMessages();
     expect(got.length).toBeGreaterThan(5);
@@ -233,7 +235,7 @@ test.each(rounds)('nothing but what the chair may see: %s, %i seats, seed %s', a
     }
     expect(log).toEqual(whole);
   }
-  for (const { line } of chairs) await line.close();
+  for (const { line } of players) await line.close();
 });
 
 test('the lists do not tell either: a draft of another seat changes no byte of them, not even their order', async () => {

@@ -2,6 +2,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { type Client, guest, isChat, isTable, type Line, makeClient } from './support/client.ts';
 import { DATABASE, freshDatabase } from './support/database.ts';
+import { twoAtATable } from './support/petteia.ts';
+import { eventually, frame, upgrade } from './support/raw.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
 const servers: TestServer[] = [];
@@ -73,4 +75,51 @@ test.skipIf(!DATABASE)('finding 8: also at a socket of another process', async (
   await leavesPrivate([one.url, other.url]);
   for (const server of servers.splice(0)) await server.end();
   await database.drop();
+});
+
+test.skipIf(!DATABASE)('finding 17: a socket that closes while it attaches leaves no listener, and its player is not here', async () => {
+  const database = await freshDatabase();
+  const server = await startServer({ database: database.url, limits: { heartbeat: 200 } });
+  const { table, clients } = await twoAtATable(server.url);
+  const attach = frame(1, Buffer.from(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0 })));
+  for (let i = 0; i < 12; i++) {
+    const line = await upgrade(Number(new URL(server.url).port), clients[1].cookie);
+    line.socket.write(attach);
+    // Half of them wait for the answer.
+    line.socket.resume();
+    if (i % 2 === 1) await line.until(/attached/);
+    line.socket.end();
+    await line.ended;
+  }
+  const isHere = async (): Promise<boolean | undefined> =>
+    (await clients[0].call('GET /api/tables/:table', { table })).table.seats.find(seat => !seat.me)?.here;
+  expect(await eventually(async () => (await isHere()) === false)).toBe(true);
+  await server.end();
+  await database.drop();
+});
+
+test('finding 22: a player who comes and goes in haste is told of now and then, and rightly in the end', async () => {
+  const { url } = await start();
+  const { table, clients } = await twoAtATable(url, { visibility: 'open' });
+  const spectator = await (await guest(url)).socket();
+  await spectator.attach(table);
+  const hasty = await clients[1].socket();
+  const CHANGES = 40;
+  // All at once: the answers are waited for together.
+  await Promise.all(
+    Array.from({ length: CHANGES }, (_, i) => hasty.ask(i % 2 === 0 ? { t: 'attach', table, cursor: 0 } : { t: 'detach', table })),
+  );
+  await hasty.attach(table);
+  const seen = () => spectator.inbox.filter(isTable);
+  expect(
+    await eventually(
+      () =>
+        seen()
+          .at(-1)
+          ?.table.seats.some(({ here }) => here) === true,
+    ),
+  ).toBe(true);
+  await settle(spectator);
+  expect(seen().length).toBeLessThan(CHANGES / 2);
+  for (const line of [spectator, hasty]) await line.close();
 });

@@ -1,10 +1,12 @@
 /** The operator's verbs: copies of a store that serves, the store from a copy, and what is refused. */
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { ServerMessage } from '@stoa/protocol';
 import { askOperator, type OperatorRequest, restore } from '@stoa/server';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/build-app.ts';
@@ -242,6 +244,25 @@ test('figures are for this machine, or for the owner of the token', async () => 
   expect((await ask({ 'x-forwarded-for': '203.0.113.7', authorization: 'Bearer a token for the watcher' })).status).toBe(200);
   expect((await ask({ authorization: 'Bearer another token' })).status).toBe(404);
   await own.end();
+});
+
+test('finding 21: a copy of an idle store is a copy: a newer version migrates neither, so that the version before can go on with it', async () => {
+  const data = join(folder, 'idle');
+  await mkdir(data);
+  await writeFile(join(data, 'stoa.db'), gunzipSync(await readFile(new URL('./fixtures/store-rules-1.db.gz', import.meta.url))));
+  const copy = join(folder, 'idle.stoa');
+  expect(await askOperator({ data }, { do: 'backup', file: copy })).toEqual({ lines: [`copied to ${copy}`] });
+  const newest = (file: string): string => {
+    const db = new Database(file);
+    const row = db.prepare('SELECT max(name) AS name FROM kysely_migration').get() as { readonly name: string };
+    db.close();
+    return row.name;
+  };
+  expect([newest(join(data, 'stoa.db')), newest(copy)]).toEqual(['0007-seventh', '0007-seventh']);
+  expect(await restore(copy, join(folder, 'from-idle'))).toBeUndefined();
+  expect(await askOperator({ data }, { do: 'backup', file: join(folder, 'no/such/copy') })).toEqual({
+    problem: expect.stringContaining('ENOENT'),
+  });
 });
 
 describe('finding 15: what is wrong is said', () => {

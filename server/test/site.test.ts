@@ -99,6 +99,14 @@ test('the API describes itself', async () => {
   expect(document.paths['/api/tables/{table}/leave']?.post?.requestBody).toBeUndefined();
 });
 
+test('finding 18: the description of the API is counted like every other request', async () => {
+  const own = await startServer({ limits: { requestsPerMinute: 5 }, now: STANDS_STILL });
+  const statuses = [];
+  for (let i = 0; i < 7; i++) statuses.push((await fetch(`${own.url}/api/openapi.json`)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  await own.end();
+});
+
 test('healthy and ready', async () => {
   for (const path of ['/healthz', '/readyz']) expect(await (await fetch(`${server.url}${path}`)).json()).toEqual({ ok: true });
 });

@@ -1,4 +1,4 @@
-/** The stop of a real process: in time whatever hangs, with nothing acknowledged lost, and at once when it is asked twice. */
+/** The stop of a real process: in time whatever hangs, with nothing acknowledged lost. Asked twice: cli/test/commands.test.ts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,13 +54,5 @@ describe('finding 4: a stop', () => {
     const look = await makeClient(again.url, clients[0].cookie).call('GET /api/tables/:table/look', { table });
     expect(look.message?.cursor).toBe(2);
     await again.close();
-  });
-
-  test('is at once when it is asked for a second time', async () => {
-    server = await startProcess(data, 0, '', 'error', { stopMillis: 600_000 });
-    await slow();
-    const ended = server.stop();
-    expect(await Promise.race([ended, pause(1_000).then(() => 'waits')])).toBe('waits');
-    expect(await within(server.stop())).toBe(1);
   });
 });

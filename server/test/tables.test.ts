@@ -162,7 +162,7 @@ test('the host seats a bot instead of waiting, and the game begins', async () =>
 
 test('seating by lot is draw 0, from the secret and what the players added, and can be checked', async () => {
   const places = new Set<string>();
-  // Until both have come: a lot that falls forty times the same way is none.
+  // Until both seatings have come up: forty equal ones in a row would not be a lot.
   for (let i = 0; i < 4 || (places.size < 2 && i < 40); i++) {
     const [host, friend] = [await guest(server.url), await guest(server.url)];
     const { table } = await create(host, { seating: 'random', entropy: 'later' });

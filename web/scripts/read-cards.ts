@@ -9,7 +9,7 @@ interface Choice {
   readonly normal: unknown;
   readonly values: readonly unknown[];
 }
-/** The table options that players choose among; values as JSON, so that a yes is not the word for it. */
+/** The table options that players choose among. Values stay as in JSON: true is not the word "true". */
 const offered = (spec: Readonly<Record<string, OptionSpec<Record<string, unknown>>[string]>>): readonly Choice[] =>
   Object.entries(spec).flatMap(([name, option]) =>
     option.kind === 'choice' && option.offered ? [{ name, normal: option.default, values: option.values }] : [],

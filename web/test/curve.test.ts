@@ -27,7 +27,7 @@ const played = (seed: string): PlayedGame => {
 };
 
 test('Earth & Water: from the first position to the outcome, every point adds up to one', async () => {
-  const one = played('a curve');
+  const one = played('a curve 3');
   const chances = await loadChances(game);
   if (chances === undefined) throw new Error('no bots');
   const { points, swings } = curveOf(one, chances.of);

@@ -10,7 +10,7 @@ import { placesOf } from '../src/games/earth-and-water/moments/field.tsx';
 import { ledgeWords } from '../src/games/earth-and-water/moments/said.ts';
 import { starvedIn } from '../src/games/earth-and-water/moments/starved.ts';
 import { waits } from '../src/games/earth-and-water/moments/waits.ts';
-import { chancesOf, percentWords, wholePercents } from '../src/games/earth-and-water/odds/chances.ts';
+import { barPercents, chancesOf, percentFor, percentWords, wholePercents } from '../src/games/earth-and-water/odds/chances.ts';
 import type { EwProps } from '../src/games/earth-and-water/types.ts';
 import { answersOf, isAnswer, placed } from '../src/games/earth-and-water/ways/answers.ts';
 import { commitMode } from '../src/games/earth-and-water/ways/commit-mode.ts';
@@ -219,4 +219,16 @@ test('the end tells where the marker stands and which campaigns were not scored;
   expect(decidedBy({} as Outcome, texts.it, 'it', [{ ...ended, reason: 'key-cities' }])).toBeUndefined();
   const scored = { e: 'campaign-scored', campaign: 1, counts: [5, 4], vp: 1 } as const;
   expect([isTurningPoint(scored), isTurningPoint({ ...scored, counts: [6, 4] })]).toEqual([false, true]);
+});
+
+test('bar and button say the same percents, also where rounding each alone would not', () => {
+  const chances = { persia: 0.465, greece: 0.465, nobody: 0.07, losses: [1, 1] } as const;
+  const [greece, nobody, persia] = barPercents(chances);
+  expect(greece + nobody + persia).toBe(100);
+  expect([percentFor(chances, 1), percentFor(chances, 0)]).toEqual([`${greece} %`, `${persia} %`]);
+});
+
+test('of three ships one lies in the second line', () => {
+  const ys = placesOf('naval', { standing: 3, fallen: 0, away: false }).map(({ y }) => y);
+  expect(ys.filter(y => y < 0)).toHaveLength(1);
 });

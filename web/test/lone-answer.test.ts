@@ -38,6 +38,13 @@ test.each([
   ['something is drafted', { ...TABLE, draft: [ONLY] }],
 ])('not: %s', (_, table) => expect(loneAnswer(table, SCREEN, NO_DECLINES)).toBeUndefined());
 
+test('an action that the screen sets aside does not count', () => {
+  const table = { ...TABLE, message: message([{ do: 'wish' }, ONLY]) };
+  expect(loneAnswer(table, SCREEN, NO_DECLINES)).toBeUndefined();
+  const isAside = (a: Action) => a.do === 'wish';
+  expect(loneAnswer(table, { draft: { ...SCREEN.draft, isAside } }, NO_DECLINES)).toBe(ONLY);
+});
+
 test('not: a window that can only be declined, or a screen that finishes nothing', () => {
   expect(loneAnswer(TABLE, SCREEN, { declines: { room: ONLY } })).toBeUndefined();
   expect(loneAnswer(TABLE, { draft: {} }, NO_DECLINES)).toBeUndefined();

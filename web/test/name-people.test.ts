@@ -7,6 +7,9 @@ import { texts as pk } from '@stoa/perikles/text';
 import { expect, test } from 'vitest';
 import type { Pa } from '../src/games/parthenon/types.ts';
 import { type AnyText, defineScreen } from '../src/games/types.ts';
+import { parthenonSteps as en } from '../src/lesson/text/en/parthenon.ts';
+import { parthenonSteps as it } from '../src/lesson/text/it/parthenon.ts';
+import { botNames } from '../src/table/bot-names.ts';
 import { lineClass, linesOf } from '../src/table/log.tsx';
 import { namePeople } from '../src/table/name-people.ts';
 import { recapOf } from '../src/table/recap.tsx';
@@ -57,4 +60,9 @@ test('a line is the reader’s own when it would be told to others otherwise; in
     'own',
     'fresh own',
   ]);
+});
+
+test('the lesson of Parthenon calls opponents by the names that stand on their plates', () => {
+  const names = botNames('lesson-parthenon', ['human', 'bot', 'bot']).flatMap(name => name ?? []);
+  for (const steps of [en, it]) for (const name of names) expect(JSON.stringify(steps)).toContain(name);
 });

@@ -3,14 +3,14 @@ import { isIllegal } from '@stoa/engine';
 import { type PaAction, parthenon } from '@stoa/parthenon';
 import { texts } from '@stoa/parthenon/text';
 import { beforeAll, expect, test } from 'vitest';
-import { type Ahead, aheadOf, stepsFor } from '../src/games/parthenon/ahead/plans.ts';
+import { aheadOf, type SeasonPlan, stepsFor } from '../src/games/parthenon/ahead/plans.ts';
 import { questions } from '../src/games/parthenon/questions.ts';
 import { loadScreenWords } from '../src/games/parthenon/words.ts';
 
 beforeAll(() => loadScreenWords('en'));
 
-const NOTHING: Ahead = { trade: false, voyage: {}, harbor: null, discard: null };
-const sail: Ahead = { ...NOTHING, voyage: { A: { land: 'athens', cards: ['wool', 'gift'] } } };
+const NOTHING: SeasonPlan = { trade: false, voyage: {}, harbor: null, discard: null };
+const sail: SeasonPlan = { ...NOTHING, voyage: { A: { land: 'athens', cards: ['wool', 'gift'] } } };
 
 test('a voyage is loaded and sent, and every step is legal when its room asks', () => {
   const [step] = stepsFor(sail);
@@ -38,7 +38,7 @@ test('an empty ship is no voyage yet; nothing planned is no step', () => {
   expect(stepsFor({ ...NOTHING, voyage: { A: { land: 'athens', cards: [] } } })).toEqual([]);
 });
 
-test.each<[string, Ahead]>([
+test.each<[string, SeasonPlan]>([
   ['nothing', NOTHING],
   ['a voyage', sail],
   ['two fleets', { ...NOTHING, voyage: { A: { land: 'egypt', cards: ['gift'] }, B: { land: 'athens', cards: ['wool'] } } }],

@@ -88,6 +88,8 @@ test('trade abroad shows the fleet that can act; cards laid down leave the cargo
     const [card] = trade?.cargo ?? [];
     if (trade === undefined || card === undefined) continue;
     trades++;
+    // A lesson that only tells offers nothing: that says nothing about the cargo.
+    expect(tradeAbroad(view, me, [], plan)?.shut).toBeUndefined();
     const laid = tradeAbroad(view, me, actions, { give: [card, card, card, card, card, card, card], abroad: trade.fleet.fleet });
     const held = trade.cargo.filter(c => c === card).length;
     expect([laid?.give.length, laid?.rest.length]).toEqual([held, trade.cargo.length - held]);

@@ -6,6 +6,7 @@ import { arrivalsIn } from '../src/games/parthenon/board/arrivals.ts';
 import { divertTo, landAction } from '../src/games/parthenon/board/land-order.ts';
 import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-ready.ts';
 import { crossingOf, eventAt } from '../src/games/parthenon/moments/crossing-of.ts';
+import { isTied } from '../src/games/parthenon/moments/election-scene.tsx';
 import { votesBefore } from '../src/games/parthenon/moments/moment.tsx';
 import { waits } from '../src/games/parthenon/moments/waits.ts';
 import { grownIn } from '../src/games/parthenon/moments/year-of.ts';
@@ -44,6 +45,9 @@ test('what happens to my fleets waits, what happens to others does not; election
   expect(waits({ e: 'archon-chosen', seat: 1, how: 'elected' }, 0)).toBe('always');
   expect(waits({ e: 'archon-chosen', seat: 1, how: 'drawn' }, 0)).toBeUndefined();
   expect(waits({ e: 'year-ended', year: 1 }, undefined)).toBe('always');
+  expect(waits({ e: 'event-revealed', event: 'drought' }, 0)).toBe('normal');
+  const plan = { e: 'plan-drawn', seat: 1, wonder: 'colossus', paid: [] } as const;
+  expect([waits(plan, 1), waits(plan, 0)]).toEqual(['normal', undefined]);
 });
 
 test('an election shows every vote of its season and none of another', () => {
@@ -56,6 +60,13 @@ test('an election shows every vote of its season and none of another', () => {
     { e: 'archon-chosen', seat: 1, how: 'elected' },
   ];
   expect(votesBefore(log, 5).map(v => v.seat)).toEqual([0, 1]);
+});
+
+test('a tie is told where another seat had as many votes', () => {
+  const vote = (seat: number, target: number, weight = 1) => ({ e: 'voted', seat, target, weight }) as const;
+  expect(isTied([vote(0, 1), vote(1, 0)], 1)).toBe(true);
+  expect(isTied([vote(0, 1), vote(1, 0), vote(2, 1)], 1)).toBe(false);
+  expect(isTied([vote(0, 1, 2), vote(1, 0), vote(2, 0)], 0)).toBe(true);
 });
 
 test('ready stays ready when a new offer comes, and not when it was taken back', () => {

@@ -10,7 +10,7 @@ import { choosePaid, waysNow } from '../src/games/parthenon/panels/paying.ts';
 import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
 import { affects, mergeEvents } from '../src/games/parthenon/story.ts';
-import { stepsAtOnce } from '../src/games/parthenon/touch.ts';
+import { finishesItself, stepsAtOnce } from '../src/games/parthenon/touch.ts';
 
 const SEASON = '3 islands=chios,crete,rhodes archon=0 year=1 season=2 row=2,1,-1,-1 eventBag=262137 ';
 const at = (rest: string, seat = 0): { view: PaView; actions: PaAction[] } => {
@@ -159,6 +159,14 @@ test('answers whose button says the deed are not asked twice; votes and names ar
   expect(stepsAtOnce({ do: 'vote', seat: 1 })).toBe(false);
 });
 
+test('the only answer is given by itself where it needs no thought', () => {
+  for (const action of ['done', 'pass', 'suffer', 'skip-optional', 'resolve-event'] as const)
+    expect(finishesItself({ do: action } as PaAction, { room: 'events' }), action).toBe(true);
+  expect(finishesItself({ do: 'confirm' }, { room: 'return' })).toBe(true);
+  expect(finishesItself({ do: 'confirm' }, { room: 'production' })).toBe(false);
+  expect(finishesItself({ do: 'accept-hazard' }, { room: 'hazard-respond' })).toBe(false);
+});
+
 test('goods fly from where they come to where they go', () => {
   expect(flightsOf([{ e: 'traded', seat: 1, to: 0, give: ['ore'], want: ['wool'], open: false }], 0)).toEqual([
     { card: 'ore', from: 1, to: 'tray' },
@@ -196,6 +204,8 @@ test('what is worth most is kept until another card is touched', () => {
 test('offers that end with their phase, looks and production of others are no news; exchanges in a row are one', () => {
   const before = { e: 'season-began', year: 1, season: 2 } as const;
   expect(mergeEvents(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'expired' })).toBe(before);
+  // The story says that no player took the reader's own offer.
+  expect(mergeEvents(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'expired' }, 1)).toBeUndefined();
   expect(mergeEvents(before, { e: 'looked', seat: 1, land: 'athens', harbor: null })).toBe(before);
   expect(mergeEvents(before, { e: 'produced', seat: 1, cards: 3 })).toBe(before);
   expect(mergeEvents(before, { e: 'produced', seat: 0, cards: ['wool'] })).toBeUndefined();

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import {
   type BoardState,
   boardState,
+  confirmsDraft,
   draftChange,
   isCityOpen,
   isCounterStuck,
@@ -117,4 +118,14 @@ test('another answer replaces the drafted one; what the draft lacks is added', (
   expect(draftChange([tile, cube('athens')], true, tile)).toEqual({ keepFirst: 0 });
   expect(draftChange([tile], false, tile)).toEqual({ keepFirst: 0 });
   expect(draftChange([cube('athens')], true, { do: 'pass' })).toEqual({ keepFirst: 0 });
+});
+
+test('a second touch on what a whole draft names confirms it; another place or a draft that goes on does not', () => {
+  const cube = (city: 'athens' | 'sparta') => ({ do: 'place-cube', city }) as const;
+  const tile: PkAction = { do: 'take-influence-tile', tile: TILES[0] };
+  expect(confirmsDraft([tile, cube('athens')], true, { does: 'why', action: { city: 'athens', do: 'place-cube' } })).toBe(true);
+  expect(confirmsDraft([cube('athens')], true, { does: 'act', action: cube('athens') })).toBe(true);
+  expect(confirmsDraft([cube('athens')], true, { does: 'act', action: cube('sparta') })).toBe(false);
+  expect(confirmsDraft([cube('athens')], false, { does: 'act', action: cube('athens') })).toBe(false);
+  expect(confirmsDraft([cube('athens')], true, { does: 'pick-cube', cube: null })).toBe(false);
 });

@@ -5,6 +5,7 @@ import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/per
 import { describe, expect, test } from 'vitest';
 import { asOf } from '../src/games/perikles/moments/as-of.ts';
 import { rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
+import { settles } from '../src/games/perikles/moments/settles.ts';
 import { gainsOf, goingOn, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
 
 interface Replay {
@@ -121,6 +122,23 @@ describe.each(GAMES)('%s: bar and frieze at a stop', name => {
       expect(shown.scores).toEqual(view.scores);
       expect(shown.cities.map(c => [c.defeats, c.value, c.statues])).toEqual(view.cities.map(c => [c.defeats, c.value, c.statues]));
       expect(shown.turn).toBe(view.turn);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(3);
+  });
+
+  test('before the dice of a battle lie, do not know its result', () => {
+    let compared = 0;
+    for (const { from, to, view } of views) {
+      const stop = events.slice(from, to).findLast(e => e.e === 'tile-won');
+      if (stop === undefined || events.slice(events.indexOf(stop) + 1, to).some(e => POLITICAL.has(e.e))) continue;
+      const log = events.slice(0, to);
+      const [unsettled, settled] = [asOf(view, log, stop, false), asOf(view, log, stop)];
+      const won = (seat: number): number => (stop.seats.includes(seat) ? stop.vp : 0);
+      expect(unsettled.scores.map(({ locations }) => locations)).toEqual(
+        settled.scores.map(({ locations }, seat) => locations - won(seat)),
+      );
+      expect(settles(log, stop)).toBeGreaterThan(0);
       compared++;
     }
     expect(compared).toBeGreaterThan(3);

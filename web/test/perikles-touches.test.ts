@@ -32,7 +32,7 @@ test.each(['three-seats', 'four-seats', 'five-seats'])(
         open.clear();
       } else {
         open.delete(entry.by);
-        if (TAKEN_BACK_FROM_BOTS.has(entry.action.do) && entry.action.do !== 'end-commit' && !HALVES.has(perikles.room(s))) {
+        if (TAKEN_BACK_FROM_BOTS.has(entry.action.do) && !HALVES.has(perikles.room(s))) {
           open.add(entry.by);
           asked++;
         }
@@ -49,10 +49,12 @@ test('one touch for what undo takes back and for buttons that say what they do; 
   const modeOf = (kind: PkAction['do'], canUndoPastOthers: boolean, all = list('place', kind)) =>
     commitModeOf({ do: kind } as PkAction, all, canUndoPastOthers);
   for (const kind of TAKEN_BACK_FROM_BOTS) expect([modeOf(kind, true), modeOf(kind, false)]).toEqual(['at-once', 'whole']);
-  for (const kind of ['place', 'choose-casualty', 'pass'] as const) expect(modeOf(kind, false), kind).toBe('at-once');
+  for (const kind of ['place', 'choose-casualty', 'pass', 'recover'] as const) expect(modeOf(kind, false), kind).toBe('at-once');
   // A player who has sent something, or has nothing to send, ends the turn with one touch.
   expect(modeOf('end-commit', false, list('place', 'take-back', 'end-commit'))).toBe('at-once');
   expect(modeOf('end-commit', false, list('end-commit'))).toBe('at-once');
+  // To send nothing where something could be sent is asked again, against bots too.
+  for (const solo of [true, false]) expect(modeOf('end-commit', solo)).toBe('whole');
   expect(modeOf('take-influence-tile', true)).toBe('opens');
   expect(modeOf('place-cube', true)).toBe('whole');
 });

@@ -1,4 +1,4 @@
-/** The places at the end: in order, shared where they are, and with what decided where the points are equal. */
+/** The places at the end: their order, shared places, and what broke a tie in points. */
 import { isIllegal, type Outcome } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { texts } from '@stoa/parthenon/text';

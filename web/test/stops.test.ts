@@ -2,9 +2,12 @@
 import type { GameEvent } from '@stoa/engine';
 import { afterEach, expect, test } from 'vitest';
 import { useSettings } from '../src/settings.ts';
+import { keepBegun } from '../src/table/begun.ts';
 import { makeFeed } from '../src/table/session.ts';
+import { toldUpTo } from '../src/table/settled.ts';
 import { stopsAmong } from '../src/table/stops.tsx';
 import { useTable } from '../src/table/store.ts';
+import type { StopsIn } from '../src/table/store-state.ts';
 import type { SeatMessage, TableClient } from '../src/table/table-client.ts';
 
 const MOVE: GameEvent = { e: 'move' };
@@ -96,6 +99,30 @@ test('a stop holds the table back; passed, everything that came is there, with i
   leave();
 });
 
+test('the opening of a table that was just set waits, even where its screen comes later; looked at again it does not', async () => {
+  const { client, tell, paces } = table();
+  keepBegun(client);
+  const leave = now().sit(Promise.resolve(client));
+  now().watchStops(null);
+  await Promise.resolve();
+  await Promise.resolve();
+  tell(MOVE, KING);
+  tell(BATTLE);
+  expect(now().stops).toEqual([]);
+  const stopsIn: StopsIn = (events, me) => stopsAmong(events, me, { waits }, useSettings.getState().pace);
+  now().watchStops(stopsIn);
+  expect(now().stops.map(({ event }) => event)).toEqual([KING, BATTLE]);
+  expect(paces.at(-1)).toBe('step');
+  leave();
+  const again = table();
+  const leaveAgain = now().sit(Promise.resolve(again.client));
+  await Promise.resolve();
+  await Promise.resolve();
+  again.tell(MOVE, KING);
+  expect(now().stops).toEqual([]);
+  leaveAgain();
+});
+
 test('a lesson that goes to another step tells the way there without stops, even while one is shown', async () => {
   const { client, tell, anew, paces } = table();
   const leave = now().sit(Promise.resolve(client));
@@ -111,4 +138,15 @@ test('a lesson that goes to another step tells the way there without stops, even
   tell(KING);
   expect(now().stops.map(({ event }) => event)).toEqual([KING]);
   leave();
+});
+
+test('while a stop is shown the story tells what came before it, and the stop itself once it has settled', () => {
+  const log = [MOVE, BATTLE, { ...MOVE }, KING];
+  const [battle, king] = [
+    { event: log[1]!, cause: [log[0]!] },
+    { event: log[3]!, cause: [log[2]!] },
+  ];
+  expect(toldUpTo(log, undefined, true)).toBe(4);
+  expect([toldUpTo(log, battle, false), toldUpTo(log, battle, true)]).toEqual([0, 2]);
+  expect([toldUpTo(log, king, false), toldUpTo(log, king, true)]).toEqual([2, 4]);
 });

@@ -221,3 +221,15 @@ test('only what cannot be taken back is confirmed: what leaves the seat to decid
   void now().confirm();
   expect(table.plays.map(({ actions }) => actions)).toEqual([[A], [B]]);
 });
+
+test('a step whose number is still to be set waits, though undo could take it back', async () => {
+  const { plays, aheads } = await sit();
+  void now().choose(A, 'adjusts');
+  await settled();
+  expect([now().draft, isComplete(now()), aheads.length, plays.length]).toEqual([[A], true, 0, 0]);
+  now().replace(B);
+  void now().confirm();
+  expect(plays[0]).toMatchObject({ actions: [B] });
+  plays[0]?.reply(OK);
+  await settled();
+});

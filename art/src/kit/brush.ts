@@ -45,14 +45,13 @@ export const disc = (ink: Ink, x: number, y: number, radius: number): string => 
   const centre = `${x === 0 ? '' : ` cx="${number(x)}"`}${y === 0 ? '' : ` cy="${number(y)}"`}`;
   return `<circle class="${INKS[ink]}"${centre} r="${number(radius)}"/>`;
 };
+const pointOf = (word: string): Point => {
+  const [x = 0, y = 0] = word.split(',').map(Number);
+  return [x, y];
+};
 /** Many dots in one path: round ends of lines without length. */
 export const dots = (ink: Ink, points: Points): string =>
-  path(
-    ink,
-    (typeof points === 'string' ? points.split(' ').map(word => word.split(',').map(Number) as unknown as Point) : points)
-      .map(([x, y]) => `M${numbers(x, y)}h0`)
-      .join(''),
-  );
+  path(ink, (typeof points === 'string' ? points.split(' ').map(pointOf) : points).map(([x, y]) => `M${numbers(x, y)}h0`).join(''));
 
 const scaled = (scale: Scale): string =>
   scale === 1 ? '' : ` scale(${typeof scale === 'number' ? number3(scale) : scale.map(number3).join(' ')})`;

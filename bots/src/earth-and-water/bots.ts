@@ -9,7 +9,7 @@ import { earthWaterMind } from './mind.ts';
 
 const learned = async (): Promise<typeof earthWaterMind> => {
   const { network } = await import('./network.ts');
-  return { ...earthWaterMind, learned: network, horizon: { ...earthWaterMind.horizon, rolloutLength: 0 } };
+  return { ...earthWaterMind, learned: network.deep, horizon: { ...earthWaterMind.horizon, rolloutLength: 0 } };
 };
 
 export const bots = botSet(earthWater, {

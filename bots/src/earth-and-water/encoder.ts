@@ -69,6 +69,8 @@ const T = {
   embarked: t.take(3),
   greekDice: t.take(4),
   lead: t.take(LEAD.length),
+  /** Both sides search deeply; the prior knows only the features above (`prior.ts`). */
+  deep: t.take(1),
 };
 const TABLE_SIZE = t.size();
 
@@ -107,6 +109,7 @@ const writeCities = (s: EwState, side: Side, first: number, out: Parameters<type
 export const earthWaterEncoder: Encoder<EwState> = {
   seatSize: 2 * SIDE_SIZE,
   tableSize: TABLE_SIZE,
+  deep: T.deep,
   seats: () => 2,
   prepare: s => earthWaterMind.evaluation.scores?.(s, WEIGHTS, scores),
 

@@ -9,7 +9,7 @@ import { WEIGHTS } from './weights.ts';
 /** In the order of `Weights`. */
 const MOMENTS = ['under-way.persia', 'under-way.greece', 'new-campaign.persia', 'new-campaign.greece'] as const;
 export const weightsByName = (weights: Weights): Readonly<Record<string, number>> =>
-  Object.fromEntries(MOMENTS.flatMap((moment, i) => TERMS.map(term => [`${moment}.${term}`, weights[term][i] as number])));
+  Object.fromEntries(MOMENTS.flatMap((moment, i) => TERMS.map(term => [`${moment}.${term}`, weights[term][i]!])));
 
 /** Rooms where a seat begins something new; everywhere else it finishes what was begun. */
 const BEGINNINGS = new Set(['operations', 'preparation-cards', 'preparation-pieces', 'supply-hand', 'supply-capacity', '']);
@@ -45,7 +45,7 @@ export const evaluationWith = (weights: Readonly<Record<string, number>>): Evalu
       writeTerms(s, seat as Side, now, 0);
       const at = momentOf(s, seat);
       let sum = 0;
-      for (let i = 0; i < TERMS.length; i++) sum += (list[at + i] as number) * (now[i] as number);
+      for (let i = 0; i < TERMS.length; i++) sum += list[at + i]! * now[i]!;
       out[seat] = sum;
     }
   },

@@ -17,10 +17,7 @@ const tableOf = (cap: PersianCap, winner: 'persia' | 'greece'): readonly number[
         continue;
       }
       const { persiaLoses, greeceLoses, bothLose } = roundOdds(p, g, cap, 0);
-      table[at] =
-        persiaLoses * (table[at - WIDTH] as number) +
-        greeceLoses * (table[at - 1] as number) +
-        bothLose * (table[at - WIDTH - 1] as number);
+      table[at] = persiaLoses * table[at - WIDTH]! + greeceLoses * table[at - 1]! + bothLose * table[at - WIDTH - 1]!;
     }
   return table;
 };
@@ -33,7 +30,5 @@ const at = (persians: number, greeks: number): number =>
   (persians < MOST_PERSIANS ? persians : MOST_PERSIANS) * WIDTH + (greeks < MOST_GREEKS ? greeks : MOST_GREEKS);
 
 /** The chance that the Persian (Greek) pieces alone are left. */
-export const persiaWins = (persians: number, greeks: number, cap: number): number =>
-  (PERSIA_WINS[cap - 4] as readonly number[])[at(persians, greeks)] as number;
-export const greeceWins = (persians: number, greeks: number, cap: number): number =>
-  (GREECE_WINS[cap - 4] as readonly number[])[at(persians, greeks)] as number;
+export const persiaWins = (persians: number, greeks: number, cap: number): number => PERSIA_WINS[cap - 4]![at(persians, greeks)]!;
+export const greeceWins = (persians: number, greeks: number, cap: number): number => GREECE_WINS[cap - 4]![at(persians, greeks)]!;

@@ -51,8 +51,8 @@ const capAt = (city: number): number => (((ASIA >> city) & 1) !== 0 ? 5 : 4);
 /** What leaving this city with `n` armies costs: control is lost, or an own key city stands open. */
 const leaving = (s: EwState, side: Side, from: number, n: number): number => {
   if (armies(s, side, from) > n) return 0;
-  if (((KEY_CITIES[side] >> from) & 1) === 0) return WORTH[from] as number;
-  const roads = (ADJACENT[s.bridge ? 1 : 0] as readonly number[])[from] as number;
+  if (((KEY_CITIES[side] >> from) & 1) === 0) return WORTH[from]!;
+  const roads = ADJACENT[s.bridge ? 1 : 0]![from]!;
   return (roads & controlled(s, other(side))) !== 0 || fleets(s, other(side), from) > 0 ? 1.2 : 0.4;
 };
 
@@ -60,7 +60,7 @@ const leaving = (s: EwState, side: Side, from: number, n: number): number => {
 const arriving = (s: EwState, side: Side, to: number, n: number, sure: number): number => {
   const enemy = other(side);
   const theirs = armies(s, enemy, to);
-  const worth = WORTH[to] as number;
+  const worth = WORTH[to]!;
   if (theirs > 0) {
     const cap = s.op.cavalry ? 6 : capAt(to);
     const chance = wins(side, n, theirs, cap) * sure;
@@ -89,13 +89,13 @@ const bySea = (s: EwState, side: Side, move: Extract<EwAction, { readonly do: 'n
 /** A battle that goes on against a retreat: the city at stake and the pieces. */
 const fighting = (side: Side, own: number, theirs: number, city: number): number => {
   const chance = wins(side, own, theirs, capAt(city));
-  return chance * (2 * (WORTH[city] as number) + 0.3 * theirs) - (1 - chance) * 0.4 * own;
+  return chance * (2 * WORTH[city]! + 0.3 * theirs) - (1 - chance) * 0.4 * own;
 };
 
 /** Taking one army of `owner` off this city. */
 const removal = (s: EwState, owner: Side, city: number): number => {
   const n = armies(s, owner, city);
-  return n === 1 && ((KEY_CITIES[owner] >> city) & 1) === 0 ? (WORTH[city] as number) : n === 1 ? 0.6 : 0.3;
+  return n === 1 && ((KEY_CITIES[owner] >> city) & 1) === 0 ? WORTH[city]! : n === 1 ? 0.6 : 0.3;
 };
 
 const choosing = (s: EwState, side: Side, city: number): number => {
@@ -114,7 +114,7 @@ const choosing = (s: EwState, side: Side, city: number): number => {
 
 const raising = (s: EwState, side: Side, city: number): number => {
   const n = armies(s, side, city);
-  const roads = (ADJACENT[s.bridge ? 1 : 0] as readonly number[])[city] as number;
+  const roads = ADJACENT[s.bridge ? 1 : 0]![city]!;
   const front = (roads & controlled(s, other(side))) !== 0 ? 0.2 : 0;
   return 0.8 + front - 0.1 * n + (side === PERSIA && (fleets(s, PERSIA, city) > n || s.bridge) ? 0.4 : 0);
 };
@@ -127,7 +127,7 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
     case 'play-move':
       return MOVE - KEPT_WORTH[side][a.card];
     case 'pass':
-      return PASS[side] as number;
+      return PASS[side]!;
     case 'land-move':
       return byLand(s, side, PLACE[a.from], PLACE[a.to], a.armies);
     case 'naval-move':
@@ -141,7 +141,7 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
     }
     case 'retreat-road':
     case 'retreat-sea':
-      return s.op.side === side ? 0 : -(WORTH[s.op.to] as number);
+      return s.op.side === side ? 0 : -WORTH[s.op.to]!;
     case 'react':
       return a.card === 5 && side === GREECE ? 0.3 : 1;
     case 'decline':
@@ -184,7 +184,7 @@ export const rollout = (s: EwState, seat: number, legal: readonly EwAction[], rn
     // One random number serves for both: which move, and the noise in its score.
     const lot = rng.int(1 << 24);
     const i = n <= FEW ? k : (lot >>> 8) % n;
-    const worth = worthOf(s, side, legal[i] as EwAction) + (lot & 255) / 400;
+    const worth = worthOf(s, side, legal[i]!) + (lot & 255) / 400;
     if (worth > bestWorth) {
       bestWorth = worth;
       best = i;

@@ -1,8 +1,12 @@
 /** The learnt prior of this game's moves. `prior-card.json` tells how it was trained. */
+import { knownFeatures } from '../net/features.ts';
 import { bytesOf } from '../net/network.ts';
 import { makePrior } from '../net/prior.ts';
 import { earthWaterEncoder } from './encoder.ts';
 import { earthWaterMind } from './mind.ts';
 import { SHAPE, WEIGHTS } from './prior-weights.ts';
 
-export const prior = makePrior(earthWaterEncoder, SHAPE, bytesOf(WEIGHTS), earthWaterMind.policy?.prior ?? (() => 0));
+/** The features that the prior was trained with; later ones follow them. */
+export const PRIOR_FEATURES = knownFeatures(earthWaterEncoder, { seat: 664, table: 267 });
+
+export const prior = makePrior(PRIOR_FEATURES, SHAPE, bytesOf(WEIGHTS), earthWaterMind.policy?.prior ?? (() => 0));

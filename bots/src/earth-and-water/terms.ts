@@ -67,7 +67,7 @@ const cutOff = (s: EwState, side: Side, own: number, theirs: number, roads: read
   for (let rest = keys; rest !== 0; ) {
     const city = 31 - Math.clz32(rest & -rest);
     rest &= rest - 1;
-    const more = (roads[city] as number) & ~line & ~theirs;
+    const more = roads[city]! & ~line & ~theirs;
     line |= more;
     rest |= more;
   }
@@ -83,7 +83,7 @@ const reached = (s: EwState, side: Side, own: number, roads: readonly number[]):
   for (let rest = through; rest !== 0; ) {
     const city = 31 - Math.clz32(rest & -rest);
     rest &= rest - 1;
-    const next = (roads[city] as number) & ~found;
+    const next = roads[city]! & ~found;
     found |= next;
     const more = next & own & ~through;
     through |= more;
@@ -95,7 +95,7 @@ const reached = (s: EwState, side: Side, own: number, roads: readonly number[]):
 /** Armies of this side next to a city: all together, and the largest group. */
 const beside = (s: EwState, side: Side, city: number, roads: readonly number[], largest: boolean): number => {
   let n = 0;
-  for (let rest = (roads[city] as number) & armyCities(s, side); rest !== 0; rest &= rest - 1) {
+  for (let rest = roads[city]! & armyCities(s, side); rest !== 0; rest &= rest - 1) {
     const there = armies(s, side, 31 - Math.clz32(rest & -rest));
     n = largest ? Math.max(n, there) : n + there;
   }
@@ -118,7 +118,7 @@ const shipsOf = (s: EwState, side: Side): number => {
 };
 const foodIn = (cities: number): number => {
   let food = 0;
-  for (let rest = cities; rest !== 0; rest &= rest - 1) food += FOOD[31 - Math.clz32(rest & -rest)] as number;
+  for (let rest = cities; rest !== 0; rest &= rest - 1) food += FOOD[31 - Math.clz32(rest & -rest)]!;
   return food;
 };
 /** The enemy's pieces at and beside these cities. */
@@ -148,7 +148,7 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
   const enemy = other(side);
   const own = controlled(s, side);
   const theirs = controlled(s, enemy);
-  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+  const roads = ADJACENT[s.bridge ? 1 : 0]!;
   const keys = KEY_CITIES[PERSIA] | KEY_CITIES[GREECE];
   const ownKeys = KEY_CITIES[side];
   const enemyKeys = KEY_CITIES[enemy];

@@ -41,12 +41,64 @@ export interface Encoder<S> {
   /** How many features a seat and the table have. */
   readonly seatSize: number;
   readonly tableSize: number;
+  /** The table's feature that says that all seats search deeply, where the game has one. The encoder does not know who plays, so the caller switches it on. */
+  readonly deep?: number;
   seats(s: S): number;
   /** Looks once at what all seats share. Called before `seat` and `table`. */
   prepare(s: S): void;
   seat(s: S, seat: Seat, out: FeatureList): void;
   table(s: S, out: FeatureList): void;
 }
+
+/** Which features weights know: the first of each list; of a seat's some were left out again, as pairs of first and last number. */
+export interface Known {
+  readonly seat: number;
+  readonly table: number;
+  readonly without?: readonly number[];
+}
+/** By feature its place among those that are known, or −1. */
+const placesOf = (size: number, known: number, without: readonly number[]): Int16Array => {
+  const places = new Int16Array(size).fill(-1);
+  let pair = 0;
+  let next = 0;
+  for (let feature = 0; feature < known; feature++) {
+    while (pair < without.length && feature > (without[pair + 1] as number)) pair += 2;
+    if (pair >= without.length || feature < (without[pair] as number)) places[feature] = next++;
+  }
+  return places;
+};
+const keepKnown = (out: FeatureList, from: number, places: Int16Array): void => {
+  let n = from;
+  for (let i = from; i < out.n; i++) {
+    const place = places[out.at[i] as number] as number;
+    if (place >= 0) out.at[n++] = place;
+  }
+  out.n = n;
+};
+/** The same encoder with the features that weights know, numbered anew: features may be added at the end before weights are trained with them. */
+export const knownFeatures = <S>(encoder: Encoder<S>, { seat, table, without = [] }: Known): Encoder<S> => {
+  if (encoder.seatSize === seat && encoder.tableSize === table && without.length === 0) return encoder;
+  const seatPlaces = placesOf(encoder.seatSize, seat, without);
+  const tablePlaces = placesOf(encoder.tableSize, table, []);
+  const deep = encoder.deep === undefined ? -1 : (tablePlaces[encoder.deep] as number);
+  return {
+    seatSize: seatPlaces.reduce((most, place) => Math.max(most, place + 1), 0),
+    tableSize: table,
+    ...(deep >= 0 && { deep }),
+    seats: encoder.seats,
+    prepare: encoder.prepare,
+    seat(s, of, out) {
+      const from = out.n;
+      encoder.seat(s, of, out);
+      keepKnown(out, from, seatPlaces);
+    },
+    table(s, out) {
+      const from = out.n;
+      encoder.table(s, out);
+      keepKnown(out, from, tablePlaces);
+    },
+  };
+};
 
 export const steps = (from: number, to: number, by: number): readonly number[] => {
   const list: number[] = [];

@@ -5,14 +5,15 @@
  * A seat's first layer adds its own features, the features of the other seats and the features of the table. The layers are shared by
  * all seats, so one set of weights serves every number of seats. `learning/fit.py` writes the weights.
  */
-import type { Encoder } from './features.ts';
+import { type Encoder, type Known, knownFeatures, on } from './features.ts';
 import { type Kernel, type Layers, plainKernel, simdKernel } from './kernel.ts';
 import { weightReader } from './weight-reader.ts';
 
 /** What the last layer's sum is divided by: 256 for its weights, 64 for its inputs. */
 const LAST_SCALE = 256 * 64;
 
-export interface Shape {
+/** The layers' sizes, and which features the weights know. */
+export interface Shape extends Known {
   readonly hidden: number;
   readonly second: number;
 }
@@ -20,15 +21,19 @@ export interface Shape {
 export interface Network<S> {
   /** Each seat's chance to win, summing to 1. */
   chances(s: S, out: number[]): void;
+  /** The same between seats that search deeply, where the network tells the two apart. */
+  readonly deep: { chances(s: S, out: number[]): void };
 }
 
 /** How many bytes the weights of this shape have. */
-export const weightBytes = <S>({ seatSize, tableSize }: Encoder<S>, { hidden, second }: Shape): number =>
+export const weightBytes = <S>(whole: Encoder<S>, shape: Shape): number => bytesFor(knownFeatures(whole, shape), shape);
+const bytesFor = <S>({ seatSize, tableSize }: Encoder<S>, { hidden, second }: Shape): number =>
   (2 * seatSize + tableSize) * hidden + 2 * hidden + second * hidden + 4 * second + 2 * second;
 
 /** Reads the layers in the order in which fit.py writes them. */
-const readLayers = <S>(encoder: Encoder<S>, { hidden, second }: Shape, bytes: Uint8Array): Layers => {
-  const { int8, int16, int32 } = weightReader(bytes, weightBytes(encoder, { hidden, second }));
+const readLayers = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Array): Layers => {
+  const { hidden, second } = shape;
+  const { int8, int16, int32 } = weightReader(bytes, bytesFor(encoder, shape));
   return {
     hidden,
     second,
@@ -52,14 +57,16 @@ export const expOf = (x: number): number => {
 };
 
 /** `kernel`: which way to compute; the machine's best unless given. Every way gives the same numbers. */
-export const makeNetwork = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Array, kernel?: (layers: Layers) => Kernel): Network<S> => {
+export const makeNetwork = <S>(whole: Encoder<S>, shape: Shape, bytes: Uint8Array, kernel?: (layers: Layers) => Kernel): Network<S> => {
+  const encoder = knownFeatures(whole, shape);
   const layers = readLayers(encoder, shape, bytes);
   const { features, addTable, addSeat, share, logit } = kernel?.(layers) ?? simdKernel(layers) ?? plainKernel(layers);
 
-  const encode = (s: S, seats: number): void => {
+  const encode = (s: S, seats: number, isDeep: boolean): void => {
     encoder.prepare(s);
     features.n = 0;
     encoder.table(s, features);
+    if (isDeep && encoder.deep !== undefined) on(features, encoder.deep);
     addTable();
     for (let seat = 0; seat < seats; seat++) {
       features.n = 0;
@@ -69,25 +76,24 @@ export const makeNetwork = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Ar
     share(seats);
   };
 
-  return {
-    chances(s, out) {
-      const seats = encoder.seats(s);
-      encode(s, seats);
-      let most = Number.NEGATIVE_INFINITY;
-      for (let seat = 0; seat < seats; seat++) {
-        const x = logit(seat) / LAST_SCALE;
-        out[seat] = x;
-        if (x > most) most = x;
-      }
-      let whole = 0;
-      for (let seat = 0; seat < seats; seat++) {
-        const weight = expOf((out[seat] as number) - most);
-        out[seat] = weight;
-        whole += weight;
-      }
-      for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) / whole;
-    },
+  const chances = (s: S, out: number[], isDeep: boolean): void => {
+    const seats = encoder.seats(s);
+    encode(s, seats, isDeep);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let seat = 0; seat < seats; seat++) {
+      const x = logit(seat) / LAST_SCALE;
+      out[seat] = x;
+      if (x > most) most = x;
+    }
+    let whole = 0;
+    for (let seat = 0; seat < seats; seat++) {
+      const weight = expOf((out[seat] as number) - most);
+      out[seat] = weight;
+      whole += weight;
+    }
+    for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) / whole;
   };
+  return { chances: (s, out) => chances(s, out, false), deep: { chances: (s, out) => chances(s, out, true) } };
 };
 
 /** One letter for each weight from −43 to 43, the most frequent ones: text that compresses as well as the bytes do. */

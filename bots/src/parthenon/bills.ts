@@ -52,8 +52,8 @@ export const billsOf = (pack: Box, added: number): readonly Bills[] => {
     found = pack.islands.map((island, i) => ({
       villages: island.villages.map(village => withMore(billOf(village.cost), addition(pack, i, added, VILLAGE_KIND))),
       workshop: withMore(billOf(island.workshops[0]?.cost as Costs), addition(pack, i, added, WORKSHOP_KIND)),
-      acropolis: pack.acropolis.map(type => billOf(type.cost[i] as Costs)),
-      wonders: pack.wonders.map(wonder => [billOf(wonder.stages[0].cost[i] as Costs), billOf(wonder.stages[1].cost[i] as Costs)] as const),
+      acropolis: pack.acropolis.map(type => billOf(type.cost[i]!)),
+      wonders: pack.wonders.map(wonder => [billOf(wonder.stages[0].cost[i]!), billOf(wonder.stages[1].cost[i]!)] as const),
       fleets: pack.fleets.map(billOf),
     }));
     here.set(added, found);
@@ -61,6 +61,7 @@ export const billsOf = (pack: Box, added: number): readonly Bills[] => {
   return found;
 };
 
+const ALL_GOODS = (1 << GOODS) - 1;
 /** The heap that bills are laid out from. */
 export const left = new Array<number>(KINDS).fill(0);
 /** What was laid out for each unit of a bill, or −1 where it is missing. */
@@ -70,12 +71,14 @@ export const lay = (bill: Bill): number => {
   let missing = 0;
   let different = 0;
   for (let i = 0; i < bill.masks.length; i++) {
-    const mask = bill.distinct ? (bill.masks[i] as number) & ~different : (bill.masks[i] as number);
+    const mask = bill.distinct ? bill.masks[i]! & ~different : bill.masks[i]!;
     let best = -1;
     let most = -1;
-    for (let card = 0; card < GOODS; card++) {
-      if ((mask & (1 << card)) === 0 || (left[card] as number) === 0) continue;
-      const n = card === PAPYRUS ? 0 : (left[card] as number);
+    // From the lowest kind up; most units name a single kind.
+    for (let rest = mask & ALL_GOODS; rest !== 0; rest &= rest - 1) {
+      const card = 31 - Math.clz32(rest & -rest);
+      if (left[card]! === 0) continue;
+      const n = card === PAPYRUS ? 0 : left[card]!;
       if (n <= most) continue;
       most = n;
       best = card;
@@ -84,21 +87,21 @@ export const lay = (bill: Bill): number => {
     if (best < 0) missing++;
     else {
       different |= 1 << best;
-      left[best] = (left[best] as number) - 1;
+      left[best] = left[best]! - 1;
     }
   }
   return missing;
 };
 export const putBack = (bill: Bill): void => {
   for (let i = 0; i < bill.masks.length; i++) {
-    const card = laid[i] as number;
-    if (card >= 0) left[card] = (left[card] as number) + 1;
+    const card = laid[i]!;
+    if (card >= 0) left[card] = left[card]! + 1;
   }
 };
 export const markWanted = (bill: Bill, gain: number, want: number[]): void => {
   for (let i = 0; i < bill.masks.length; i++) {
-    if ((laid[i] as number) >= 0) continue;
-    const mask = bill.masks[i] as number;
-    for (let card = 0; card < GOODS; card++) if ((mask & (1 << card)) !== 0 && (want[card] as number) < gain) want[card] = gain;
+    if (laid[i]! >= 0) continue;
+    const mask = bill.masks[i]!;
+    for (let card = 0; card < GOODS; card++) if ((mask & (1 << card)) !== 0 && want[card]! < gain) want[card] = gain;
   }
 };

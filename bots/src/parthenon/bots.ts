@@ -1,14 +1,19 @@
 /**
  * The bots of Parthenon. A citizen counts what stands and what can be built next. A strategos follows the policy and leaves it where
- * the search sees a reason. An archon searches long enough to leave it more freely.
+ * the search sees a reason. An archon searches long enough to leave it more freely, and has learnt from games what a position is worth.
  */
 import { parthenon } from '@stoa/parthenon';
 import { botSet } from '../bot-set.ts';
 import { leaning, parthenonMind, parthenonPlain } from './mind.ts';
 
+const archon = async (): Promise<typeof parthenonMind> => {
+  const { network } = await import('./network.ts');
+  return { ...parthenonMind, learned: network };
+};
+
 export const bots = botSet(parthenon, {
   mind: parthenonMind,
   plain: parthenonPlain,
-  byLevel: { citizen: leaning(parthenonPlain, 0.5), strategos: leaning(parthenonMind, 2) },
+  byLevel: { citizen: leaning(parthenonPlain, 0.5), strategos: leaning(parthenonMind, 2), archon },
   nodes: { citizen: 120, strategos: 600, archon: 6000 },
 });

@@ -53,7 +53,7 @@ const packed = (of: readonly number[], from: number, to: number): number => {
   let word = 0;
   let all = 0;
   for (let card = from; card < to; card++) {
-    const n = of[card] as number;
+    const n = of[card]!;
     word = (word << 4) | n;
     all |= n;
   }
@@ -64,7 +64,7 @@ const aboard = new Array<number>(KINDS).fill(0);
 const lookAboard = (s: PaState, seat: Seat): void => {
   for (let card = 0; card < GOODS; card++) {
     let n = 0;
-    for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+    for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card]!;
     aboard[card] = n;
   }
 };
@@ -79,10 +79,10 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
     pack = box(s);
     forget();
   }
-  let structures = (s.villages[seat] as number) | ((s.workshops[seat] as number) << 6) | ((s.fleets[seat] as number) << 8);
-  for (let type = 0; type < TYPES; type++) structures |= (s.acropolis[seat * TYPES + type] as number) << (10 + 2 * type);
+  let structures = s.villages[seat]! | (s.workshops[seat]! << 6) | (s.fleets[seat]! << 8);
+  for (let type = 0; type < TYPES; type++) structures |= s.acropolis[seat * TYPES + type]! << (10 + 2 * type);
   let wonders = 0;
-  for (let w = 0; w < s.wonderOwner.length; w++) if (s.wonderOwner[w] === seat) wonders |= (s.wonderStage[w] as number) << (2 * w);
+  for (let w = 0; w < s.wonderOwner.length; w++) if (s.wonderOwner[w] === seat) wonders |= s.wonderStage[w]! << (2 * w);
   let lowAboard = 0;
   let highAboard = 0;
   if (s.step === FLEET_TRADE) {
@@ -93,7 +93,7 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
   }
   // The lowest bit tells a question from a place that was never used.
   const grounded = (s.grounded >> (seat * FLEET_COUNT)) & ((1 << FLEET_COUNT) - 1);
-  const moment = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | ((s.islandOf[seat] as number) << 16);
+  const moment = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | (s.islandOf[seat]! << 16);
   const { costEvents } = s;
   let hash = mixed(mixed(mixed(mixed(0, low), high), lowAboard), highAboard);
   hash = mixed(mixed(mixed(mixed(hash, structures), wonders), moment), costEvents);
@@ -125,29 +125,29 @@ const mixed = (hash: number, word: number): number => Math.imul(hash ^ word, 0x9
 /** Writes the answer that was just found known. */
 export const recall = (out: Ledger): void => {
   let at = place * NUMBERS;
-  out.value = answers[at++] as number;
-  out.ready = answers[at++] as number;
-  out.missing = answers[at++] as number;
-  out.penny = answers[at++] as number;
+  out.value = answers[at++]!;
+  out.ready = answers[at++]!;
+  out.missing = answers[at++]!;
+  out.penny = answers[at++]!;
   for (let card = 0; card < KINDS; card++) {
-    out.spare[card] = answers[at++] as number;
-    out.want[card] = answers[at++] as number;
+    out.spare[card] = answers[at++]!;
+    out.want[card] = answers[at++]!;
   }
 };
 /** The same, of it only the value. */
-export const recallValue = (): number => answers[place * NUMBERS] as number;
+export const recallValue = (): number => answers[place * NUMBERS]!;
 
 /** The answer to what was just not recalled. */
 export const remember = (from: Ledger): void => {
   if (place < 0) return;
-  for (let i = 0; i < WORDS; i++) questions[place * WORDS + i] = asked[i] as number;
+  for (let i = 0; i < WORDS; i++) questions[place * WORDS + i] = asked[i]!;
   let at = place * NUMBERS;
   answers[at++] = from.value;
   answers[at++] = from.ready;
   answers[at++] = from.missing;
   answers[at++] = from.penny;
   for (let card = 0; card < KINDS; card++) {
-    answers[at++] = from.spare[card] as number;
-    answers[at++] = from.want[card] as number;
+    answers[at++] = from.spare[card]!;
+    answers[at++] = from.want[card]!;
   }
 };

@@ -22,7 +22,7 @@ const NEVER = Number.NEGATIVE_INFINITY;
 const keepOnly = (legal: PaAction[], is: (a: PaAction) => boolean): void => {
   let n = 0;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PaAction;
+    const a = legal[i]!;
     if (is(a)) legal[n++] = a;
   }
   if (n > 0 && n < legal.length) legal.length = n;
@@ -34,22 +34,22 @@ const keptScores = new Array<number>(MOST_KEPT).fill(0);
 const keepBest = (legal: PaAction[], n: number, score: (a: PaAction) => number): void => {
   let count = 0;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PaAction;
+    const a = legal[i]!;
     const m = score(a);
     if (!(m > NEVER)) continue;
     let at = count;
-    while (at > 0 && (keptScores[at - 1] as number) < m) at--;
+    while (at > 0 && keptScores[at - 1]! < m) at--;
     if (at === n) continue;
     if (count < n) count++;
     for (let k = count - 1; k > at; k--) {
-      kept[k] = kept[k - 1] as PaAction;
-      keptScores[k] = keptScores[k - 1] as number;
+      kept[k] = kept[k - 1]!;
+      keptScores[k] = keptScores[k - 1]!;
     }
     kept[at] = a;
     keptScores[at] = m;
   }
   if (count === 0) return;
-  for (let i = 0; i < count; i++) legal[i] = kept[i] as PaAction;
+  for (let i = 0; i < count; i++) legal[i] = kept[i]!;
   if (legal.length > count) legal.length = count;
 };
 const hasKind = (legal: readonly PaAction[], kind: PaAction['do']): boolean => find(legal, kind) >= 0;
@@ -58,21 +58,21 @@ const hasKind = (legal: readonly PaAction[], kind: PaAction['do']): boolean => f
 const payment: Choices = (s, seat, legal, l) => {
   if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
   keepBest(legal, 3, a => {
-    if (a.do === 'pay') return -costOf(l, cardOf(a.card), s.reserved[seat * KINDS + cardOf(a.card)] as number);
+    if (a.do === 'pay') return -costOf(l, cardOf(a.card), s.reserved[seat * KINDS + cardOf(a.card)]!);
     // What was just paid is not taken back.
-    if (a.do !== 'take' || (s.reserved[seat * KINDS + cardOf(a.card)] as number) > 0) return NEVER;
-    return l.want[cardOf(a.card)] as number;
+    if (a.do !== 'take' || s.reserved[seat * KINDS + cardOf(a.card)]! > 0) return NEVER;
+    return l.want[cardOf(a.card)]!;
   });
 };
 
 const production: Choices = (s, seat, legal, l) => {
-  const villages = box(s).islands[s.islandOf[seat] as number]?.villages;
-  const good = (village: number): number => l.want[villages?.[village - 1]?.good ?? 0] as number;
+  const villages = box(s).islands[s.islandOf[seat]!]?.villages;
+  const good = (village: number): number => l.want[villages?.[village - 1]?.good ?? 0]!;
   if (hasKind(legal, 'assign-army')) keepBest(legal, 3, a => (a.do === 'assign-army' ? good(a.village) : NEVER));
   else if (hasKind(legal, 'boost-village')) keepBest(legal, 3, a => (a.do === 'boost-village' ? good(a.village) : NEVER));
   else
     keepBest(legal, 3, a => {
-      if (a.do === 'substitute') return (l.want[cardOf(a.good)] as number) - good(a.village);
+      if (a.do === 'substitute') return l.want[cardOf(a.good)]! - good(a.village);
       return a.do === 'confirm' ? 9 : NEVER;
     });
 };
@@ -96,7 +96,7 @@ const voyagePlan: Choices = (s, seat, legal, l) => {
   if (f < 0) return keepOnly(legal, a => a.do === 'confirm');
   const fleet = FLEETS[f];
   let size = 0;
-  for (let card = 0; card < KINDS; card++) size += s.load[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  for (let card = 0; card < KINDS; card++) size += s.load[(seat * FLEET_COUNT + f) * KINDS + card]!;
   const next = new Set<number>();
   const lands = new Set<number>();
   for (let land = 0; land < LANDS.length; land++) {
@@ -107,7 +107,7 @@ const voyagePlan: Choices = (s, seat, legal, l) => {
   }
   if (size > 1) for (let card = ARMY; card < KINDS; card++) next.add(card);
   // Hazards spare a small cargo, and a full one is worth the risk: nothing in between.
-  const isBetween = size !== SMALL_CARGO && [...next].some(card => card < GOODS && (l.spare[card] as number) > 0);
+  const isBetween = size !== SMALL_CARGO && [...next].some(card => card < GOODS && l.spare[card]! > 0);
   keepOnly(legal, a => {
     if (a.do === 'load') return a.fleet === fleet && next.has(cardOf(a.card));
     if (a.do === 'sail') {
@@ -139,13 +139,13 @@ const build: Choices = (s, seat, legal, l) => {
 
 const discard: Choices = (s, seat, legal, l) => {
   const canKeep = hasKind(legal, 'keep');
-  const begun = legal.some(a => a.do === 'keep' && (s.reserved[seat * KINDS + cardOf(a.card)] as number) > 0);
+  const begun = legal.some(a => a.do === 'keep' && s.reserved[seat * KINDS + cardOf(a.card)]! > 0);
   keepBest(legal, 4, a => {
     if (a.do === 'option-a') return canKeep ? NEVER : 1;
     if (a.do === 'option-b') return begun || !canKeep ? NEVER : 1;
     if (a.do !== 'keep') return NEVER;
     const card = cardOf(a.card);
-    return keepScore(l, card, hold[card] as number, s.reserved[seat * KINDS + card] as number);
+    return keepScore(l, card, hold[card]!, s.reserved[seat * KINDS + card]!);
   });
 };
 
@@ -166,7 +166,7 @@ const decide: Choices = (s, seat, legal, l) => {
     if (a.do !== 'pick') return NEVER;
     const card = cardOf(a.card);
     if (card >= GOODS) return card === ARMY ? 2 : 1;
-    return isGain ? (l.want[card] as number) : -costOf(l, card, s.reserved[seat * KINDS + card] as number);
+    return isGain ? l.want[card]! : -costOf(l, card, s.reserved[seat * KINDS + card]!);
   });
 };
 
@@ -174,7 +174,7 @@ const tradeStart: Choices = (s, seat, legal, l) => {
   if (s.draft[seat] !== 0) return payment(s, seat, legal, l);
   keepBest(legal, 4, a => {
     if (a.do === 'pay-wonder') return 9;
-    return a.do === 'use-power' && a.good !== 'none' ? 1 + (l.want[cardOf(a.good)] as number) : a.do === 'pass' ? 1 : NEVER;
+    return a.do === 'use-power' && a.good !== 'none' ? 1 + l.want[cardOf(a.good)]! : a.do === 'pass' ? 1 : NEVER;
   });
 };
 const voyageStart: PlainChoices = (_s, _seat, legal) =>

@@ -1,8 +1,22 @@
 /** Parthenon as features: structures, goods, fleets and wonders by island, with the lead over the best of the others. */
-import { has, top } from '@stoa/engine';
+import { count, has, top } from '@stoa/engine';
 import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState, parthenon } from '@stoa/parthenon';
-import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
-import { BUILD, FLEET_COUNT, holdings, KINDS, structuresOf, TYPES, VILLAGES } from './island.ts';
+import { aheadOf, blocks, type Encoder, type FeatureList, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
+import { type Forecast, forecast, HORIZON } from './forecast.ts';
+import {
+  ARMY,
+  BASICS as BASIC_COUNT,
+  BUILD,
+  FLEET_COUNT,
+  GOLD,
+  holdings,
+  KINDS,
+  PAPYRUS,
+  structuresOf,
+  TYPES,
+  VILLAGES,
+} from './island.ts';
+import { newLedger, reckon } from './ledger.ts';
 import { TERMS, type Term, weighCounts, writeCounts } from './terms.ts';
 
 const MAX_SEATS = 6;
@@ -19,6 +33,16 @@ const SCORE_LEAD = steps(-4, 4, 0.2);
 /** Structures that stand or can be paid, towards the 16 of a complete island. */
 const NEAR = [8, 10, 11, 12, 13, 14, 15, 16];
 const SEASONS_IN_ALL = YEARS * SEASONS;
+/** Structures that an island will have as forecast.ts reckons. */
+const FORECAST = steps(4, 16, 0.5);
+const FORECAST_LEAD = steps(-3, 3, 0.5);
+const COMPLETES_LEAD = steps(-3, 3, 1);
+/** Structures that the goods at hand pay for. */
+const READY = steps(1, 6, 1);
+const READY_LEAD = steps(-4, 4, 1);
+const MISSING = steps(1, 12, 1);
+/** What spare goods bring in a forecast, when all goes well and with losses. */
+const [EASY, CAREFUL] = [0.7, 0.3];
 const CARD_STEPS = [1, 2, 3, 4, 6];
 /** Thresholds of the counts, in the order of TERMS. */
 const COUNT_STEPS: readonly (readonly number[])[] = TERMS.map(term => {
@@ -34,7 +58,15 @@ const COUNT_STEPS: readonly (readonly number[])[] = TERMS.map(term => {
       return steps(1, 8, 1);
   }
 });
-const [GOODS, FUTURE] = [TERMS.indexOf('goods'), TERMS.indexOf('future')];
+const at = (term: Term): number => TERMS.indexOf(term);
+const [GOODS, FUTURE] = [at('goods'), at('future')];
+const [WONDERS_AT, STAGES_AT, PLANS_AT, PHILOSOPHIES_AT, FLEETS_AT] = [
+  at('wonders'),
+  at('stages'),
+  at('plans'),
+  at('philosophies'),
+  at('fleets'),
+];
 
 const ROOM_NUMBER = roomNumbers(parthenon);
 
@@ -62,6 +94,19 @@ const S = {
   bound: b.take(LANDS.length),
   rank: b.take(MAX_SEATS),
   done: b.take(1),
+  // The prior knows only the features above (`prior.ts`).
+  forecast: b.take(FORECAST.length),
+  forecastLead: b.take(SEASONS_IN_ALL * FORECAST_LEAD.length),
+  aheadForecast: b.take(2 * SEASONS_IN_ALL * MAX_SEATS),
+  aheadCareful: b.take(STAGES * MAX_SEATS),
+  completes: b.take(HORIZON + 1),
+  completesLead: b.take(COMPLETES_LEAD.length),
+  ready: b.take(READY.length),
+  readyLead: b.take(STAGES * READY_LEAD.length),
+  final: b.take(2 * SEASONS_IN_ALL * MAX_SEATS),
+  missing: b.take(MISSING.length),
+  archon: b.take(STAGES),
+  atSea: b.take(CARD_STEPS.length),
 };
 const t = blocks();
 const T = {
@@ -103,6 +148,63 @@ const scores: number[] = new Array<number>(MAX_SEATS).fill(0);
 const weighed: number[] = TERMS.map(() => 0);
 const hold: number[] = new Array<number>(KINDS).fill(0);
 
+const outlook: Forecast = { structures: 0, wonders: 0, acropolis: 0, workshops: 0, completes: 0 };
+const outlooks: number[] = new Array<number>(MAX_SEATS).fill(0);
+const outlookRanks: number[] = new Array<number>(MAX_SEATS).fill(0);
+const careful: number[] = new Array<number>(MAX_SEATS).fill(0);
+const completes: number[] = new Array<number>(MAX_SEATS).fill(0);
+const ledger = newLedger();
+const payable: number[] = new Array<number>(MAX_SEATS).fill(0);
+const ready: number[] = new Array<number>(MAX_SEATS).fill(0);
+const missing: number[] = new Array<number>(MAX_SEATS).fill(0);
+/** Structures and all tie-breakers as the end would compare them now, the hands and the Archon last. */
+const finals: number[] = new Array<number>(MAX_SEATS).fill(0);
+const AEGIS_MOST = 12;
+const HAND_MOST = 6;
+const finalOf = (s: PaState, seat: number, x: readonly number[]): number => {
+  let key = built[seat] as number;
+  for (const [at, most] of TIE_PLACES.slice(0, -1)) key = key * (most + 1) + within(x[at] as number, most);
+  key = key * (AEGIS_MOST + 1) + within((hold[ARMY] as number) + (hold[ARMY + 1] as number) + (hold[ARMY + 2] as number), AEGIS_MOST);
+  let rares = 0;
+  let basics = 0;
+  for (let card = 0; card < GOLD; card++)
+    if (card < BASIC_COUNT) basics += hold[card] as number;
+    else if (card <= PAPYRUS) rares += hold[card] as number;
+  for (const n of [hold[GOLD] as number, rares, basics]) key = key * (HAND_MOST + 1) + within(n, HAND_MOST);
+  return 2 * key + (s.archon === seat ? 1 : 0);
+};
+/** Structures and tie-breakers as the forecast has them at the end; those that it does not reckon with stay as they are. */
+const outlookRank = (x: readonly number[]): number => {
+  let key = Math.floor(outlook.structures);
+  const finished = outlook.wonders - (x[WONDERS_AT] as number);
+  const parts: readonly (readonly [n: number, most: number])[] = [
+    [outlook.wonders, 2],
+    [(x[STAGES_AT] as number) - finished, 2],
+    [x[PLANS_AT] as number, 2],
+    [outlook.acropolis, 6],
+    [outlook.workshops, 2],
+    [x[PHILOSOPHIES_AT] as number, 6],
+    [x[FLEETS_AT] as number, 2],
+  ];
+  for (const [n, most] of parts) key = key * (most + 1) + within(n, most);
+  return key;
+};
+/** What the forecast and the goods at hand say of a seat. */
+const lookAhead = (s: PaState, seat: number, x: readonly number[]): void => {
+  forecast(s, seat, CAREFUL, outlook);
+  careful[seat] = outlook.structures;
+  forecast(s, seat, EASY, outlook);
+  outlooks[seat] = outlook.structures;
+  outlookRanks[seat] = outlookRank(x);
+  completes[seat] = outlook.completes;
+  holdings(s, seat, hold);
+  reckon(s, seat, hold, ledger);
+  payable[seat] = count(ledger.ready);
+  ready[seat] = (built[seat] as number) + (payable[seat] as number);
+  missing[seat] = ledger.missing;
+  finals[seat] = finalOf(s, seat, x);
+};
+
 const within = (x: number, most: number): number => Math.max(0, Math.min(most, x));
 
 /** Seasons before this one; years and seasons are counted from 1. */
@@ -110,6 +212,30 @@ const seasonOf = (s: PaState): number => within(SEASONS * (s.year - 1) + s.seaso
 
 const stageOf = (s: PaState): number =>
   s.year < YEARS ? within(s.year - 1, YEARS - 2) : YEARS - 2 + s.season + (s.season >= SEASONS && s.step > BUILD ? 1 : 0);
+
+/** What is likely to be built, and who wins if it is. */
+const writeAhead = (s: PaState, seat: number, out: FeatureList): void => {
+  const stage = stageOf(s);
+  const season = seasonOf(s);
+  const half = 2 * season + (s.step > BUILD ? 1 : 0);
+  thermometer(out, S.forecast, FORECAST, outlooks[seat] as number);
+  thermometer(out, S.forecastLead + season * FORECAST_LEAD.length, FORECAST_LEAD, leadOf(outlooks, s.seats, seat));
+  on(out, S.aheadForecast + half * MAX_SEATS + aheadOf(outlookRanks, s.seats, seat));
+  on(out, S.aheadCareful + stage * MAX_SEATS + aheadOf(careful, s.seats, seat));
+  on(out, S.completes + (completes[seat] as number));
+  let first = HORIZON;
+  for (let other = 0; other < s.seats; other++) if (other !== seat) first = Math.min(first, completes[other] as number);
+  thermometer(out, S.completesLead, COMPLETES_LEAD, first - (completes[seat] as number));
+  thermometer(out, S.ready, READY, payable[seat] as number);
+  thermometer(out, S.readyLead + stage * READY_LEAD.length, READY_LEAD, leadOf(ready, s.seats, seat));
+  on(out, S.final + half * MAX_SEATS + aheadOf(finals, s.seats, seat));
+  thermometer(out, S.missing, MISSING, missing[seat] as number);
+  if (s.archon === seat) on(out, S.archon + stage);
+  let aboard = 0;
+  for (let f = 0; f < FLEET_COUNT; f++)
+    for (let card = 0; card <= GOLD; card++) aboard += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  thermometer(out, S.atSea, CARD_STEPS, aboard);
+};
 
 export const parthenonEncoder: Encoder<PaState> = {
   seatSize: b.size(),
@@ -128,6 +254,7 @@ export const parthenonEncoder: Encoder<PaState> = {
       for (let i = 0; i < TERMS.length; i++) weighed[i] = x[i] as number;
       weighCounts(s, seat, weighed);
       scores[seat] = weighed.reduce((sum, term) => sum + term, 0);
+      lookAhead(s, seat, x);
     }
   },
 
@@ -167,6 +294,7 @@ export const parthenonEncoder: Encoder<PaState> = {
     for (let land = 0; land < LANDS.length; land++) if (has(lands, land)) on(out, S.bound + land);
     on(out, S.rank + within(s.rank[seat] as number, MAX_SEATS - 1));
     if (has(s.done, seat)) on(out, S.done);
+    writeAhead(s, seat, out);
   },
 
   table(s, out) {

@@ -3,14 +3,11 @@
  * fleets; they build what they can; they do not bargain abroad. In: legal moves. Out: an index.
  */
 import { top } from '@stoa/engine';
-import { CARDS, FLEETS, LANDS, type PaAction, STRUCTURES } from '@stoa/parthenon';
+import { CARDS, cardNumber, FLEETS, LANDS, structureNumber } from '@stoa/parthenon';
 import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS } from './island.ts';
 import { worthOf } from './ledger.ts';
 import { find, findFirst, type Kind, type RoomPolicy } from './move-scores.ts';
 import { looseCards, openFleet } from './voyage.ts';
-
-const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
-const cardNumber = new Map<string, number>(CARDS.map((id, i) => [id, i]));
 
 /** The first kind that is there. */
 const first =
@@ -24,10 +21,10 @@ const payment: RoomPolicy = (s, seat, legal, rng) => {
   let at = -1;
   let most = -1;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PaAction;
+    const a = legal[i]!;
     if (a.do !== 'pay') continue;
-    const card = cardNumber.get(a.card) as number;
-    const n = (s.hand[seat * KINDS + card] as number) - (s.reserved[seat * KINDS + card] as number);
+    const card = cardNumber(a.card);
+    const n = s.hand[seat * KINDS + card]! - s.reserved[seat * KINDS + card]!;
     if (n > most) {
       most = n;
       at = i;
@@ -43,7 +40,7 @@ const voyage: RoomPolicy = (s, seat, legal, rng) => {
   const close = find(legal, 'confirm');
   if (f < 0) return close;
   let size = 0;
-  for (let card = 0; card < KINDS; card++) size += s.load[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  for (let card = 0; card < KINDS; card++) size += s.load[(seat * FLEET_COUNT + f) * KINDS + card]!;
   let card = -1;
   let most = 1;
   for (let k = 0; k < BASICS; k++) {
@@ -57,14 +54,14 @@ const voyage: RoomPolicy = (s, seat, legal, rng) => {
   if (card >= 0 && size < CARGO) {
     const id = CARDS[card];
     for (let i = 0; i < legal.length; i++) {
-      const a = legal[i] as PaAction;
+      const a = legal[i]!;
       if (a.do === 'load' && a.fleet === fleet && a.card === id) return i;
     }
   }
   if (size > 0) {
     const land = plansOf(s, seat) < WONDERS && f === 0 ? LANDS[0] : LANDS[3 + rng.int(3)];
     for (let i = 0; i < legal.length; i++) {
-      const a = legal[i] as PaAction;
+      const a = legal[i]!;
       if (a.do === 'sail' && a.fleet === fleet && a.land === land) return i;
     }
   }
@@ -76,10 +73,10 @@ const build: RoomPolicy = (s, seat, legal, rng) => {
   let at = -1;
   let most = 0;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PaAction;
+    const a = legal[i]!;
     const score =
       a.do === 'build'
-        ? worthOf(s, structureNumber.get(a.structure) as number)
+        ? worthOf(s, structureNumber(a.structure))
         : a.do === 'pay-wonder'
           ? 1.5
           : a.do === 'choose-philosophy'
@@ -97,9 +94,9 @@ const build: RoomPolicy = (s, seat, legal, rng) => {
 /** Option B with three kinds of goods or more; otherwise keeps the most valuable. */
 const discard: RoomPolicy = (s, seat, legal) => {
   let kinds = 0;
-  for (let card = 0; card < GOODS; card++) if ((s.hand[seat * KINDS + card] as number) > 0) kinds++;
+  for (let card = 0; card < GOODS; card++) if (s.hand[seat * KINDS + card]! > 0) kinds++;
   if (kinds >= 3) return find(legal, 'option-b');
-  for (let i = legal.length - 1; i >= 0; i--) if ((legal[i] as PaAction).do === 'keep') return i;
+  for (let i = legal.length - 1; i >= 0; i--) if (legal[i]!.do === 'keep') return i;
   return find(legal, 'option-a');
 };
 const inDraft =

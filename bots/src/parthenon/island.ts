@@ -43,7 +43,7 @@ export const keepLimit = (s: PaState, seat: Seat): number => {
   const { acropolis, handLimit } = box(s);
   let limit = handLimit;
   for (let type = 0; type < TYPES; type++)
-    if ((s.acropolis[seat * TYPES + type] as number) > 0) limit = Math.max(limit, acropolis[type]?.handLimit ?? 0);
+    if (s.acropolis[seat * TYPES + type]! > 0) limit = Math.max(limit, acropolis[type]?.handLimit ?? 0);
   return limit;
 };
 
@@ -55,11 +55,11 @@ export const buildsLeft = (s: PaState): number => seasonsLeft(s) + (s.step <= BU
 
 export const acropolisSize = (s: PaState, seat: Seat): number => {
   let n = 0;
-  for (let type = 0; type < TYPES; type++) n += s.acropolis[seat * TYPES + type] as number;
+  for (let type = 0; type < TYPES; type++) n += s.acropolis[seat * TYPES + type]!;
   return n;
 };
 export const structuresOf = (s: PaState, seat: Seat): number => {
-  let n = count(s.villages[seat] as number) + (s.workshops[seat] as number) + acropolisSize(s, seat);
+  let n = count(s.villages[seat]!) + s.workshops[seat]! + acropolisSize(s, seat);
   for (let w = 0; w < s.wonderOwner.length; w++) if (s.wonderOwner[w] === seat && s.wonderStage[w] === COMPLETE) n++;
   return n;
 };
@@ -72,8 +72,8 @@ export const plansOf = (s: PaState, seat: Seat): number => {
 /** Goods at home and aboard. */
 export const holdings = (s: PaState, seat: Seat, out: number[]): void => {
   for (let card = 0; card < KINDS; card++) {
-    let n = s.hand[seat * KINDS + card] as number;
-    for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+    let n = s.hand[seat * KINDS + card]!;
+    for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card]!;
     out[card] = n;
   }
 };

@@ -38,7 +38,7 @@ export const worthOf = (s: PaState, structure: number): number => {
   const harvests = harvestsLeft(s);
   if (structure < WORKSHOP) return 1 + TUNED.village * harvests;
   if (structure === WORKSHOP) return 1 + TUNED.workshop * harvests;
-  return 1 + (TUNED[TYPE_BONUS[structure - FIRST_TYPE] as (typeof TYPE_BONUS)[number]] as number) * harvests;
+  return 1 + TUNED[TYPE_BONUS[structure - FIRST_TYPE] as (typeof TYPE_BONUS)[number]]! * harvests;
 };
 
 /** What each acropolis type adds to being a structure. */
@@ -65,7 +65,7 @@ const addProject = (bill: Bill, worth: number, structure: number): void => {
   const missing = lay(bill);
   putBack(bill);
   let at = listed++;
-  const fresh = projects[at] as Project;
+  const fresh = projects[at]!;
   fresh.bill = bill;
   fresh.worth = worth;
   fresh.missing = missing;
@@ -73,7 +73,7 @@ const addProject = (bill: Bill, worth: number, structure: number): void => {
   // Nearest first, then the most valuable.
   const key = missing - TUNED.eagerness * worth;
   while (at > 0) {
-    const before = projects[at - 1] as Project;
+    const before = projects[at - 1]!;
     if (before.missing - TUNED.eagerness * before.worth <= key) break;
     projects[at] = before;
     at--;
@@ -99,47 +99,47 @@ export const goodsWorth = (s: PaState, seat: Seat, hold: readonly number[]): num
   return scratch.value;
 };
 const scratch = newLedger();
-const isSettled = (s: PaState, seat: Seat): boolean => (s.islandOf[seat] as number) >= 0;
+const isSettled = (s: PaState, seat: Seat): boolean => s.islandOf[seat]! >= 0;
 /** What a reckoning leaves once the projects are laid out: builds to come, projects not paid, cards that can still be kept. */
 const tally = { builds: 0, unpaid: 0, keeps: 0 };
 const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
-  const island = s.islandOf[seat] as number;
+  const island = s.islandOf[seat]!;
   out.value = 0;
   out.ready = 0;
   out.missing = 0;
   for (let card = 0; card < KINDS; card++) {
-    left[card] = hold[card] as number;
+    left[card] = hold[card]!;
     out.want[card] = 0;
   }
   if (island < 0) return;
   const builds = buildsLeft(s);
   listed = 0;
-  if (builds > 0) listProjects(s, seat, billsOf(box(s), s.costEvents)[island] as Bills, builds);
+  if (builds > 0) listProjects(s, seat, billsOf(box(s), s.costEvents)[island]!, builds);
   tally.builds = builds;
   tally.unpaid = 0;
   // What no building takes this season can be kept only in small numbers (PA-15).
   let kinds = 0;
-  for (let card = 0; card < GOODS; card++) if ((hold[card] as number) > 0) kinds++;
+  for (let card = 0; card < GOODS; card++) if (hold[card]! > 0) kinds++;
   tally.keeps = Math.max(keepLimit(s, seat), kinds);
   layProjects(s, seat, out);
   out.value += poolWorth(s, seat, out);
   for (let card = 0; card < KINDS; card++) {
-    out.spare[card] = left[card] as number;
-    const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * (UNITS[card] as number));
-    if ((out.want[card] as number) < loose) out.want[card] = loose;
+    out.spare[card] = left[card]!;
+    const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * UNITS[card]!);
+    if (out.want[card]! < loose) out.want[card] = loose;
   }
   // Papyrus is bought with gold.
-  if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD] as number, 0.4 * (out.want[PAPYRUS] as number));
+  if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD]!, 0.4 * out.want[PAPYRUS]!);
 };
 /** What the island can still build, into `projects`. */
 const listProjects = (s: PaState, seat: Seat, bills: Bills, builds: number): void => {
   const harvests = harvestsLeft(s);
-  for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat] as number, v)) addProject(bills.villages[v] as Bill, worthOf(s, v), v);
-  for (let n = s.workshops[seat] as number; n < WORKSHOPS; n++) addProject(bills.workshop, worthOf(s, WORKSHOP), WORKSHOP);
+  for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat]!, v)) addProject(bills.villages[v]!, worthOf(s, v), v);
+  for (let n = s.workshops[seat]!; n < WORKSHOPS; n++) addProject(bills.workshop, worthOf(s, WORKSHOP), WORKSHOP);
   addAcropolis(s, seat, bills);
   const { wonders } = box(s);
   for (let w = 0; w < s.wonderOwner.length; w++) {
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (s.wonderOwner[w] !== seat || stage === COMPLETE) continue;
     const due = wonders[w]?.stages[stage === PLAN ? 0 : 1];
     addProject(
@@ -148,9 +148,9 @@ const listProjects = (s: PaState, seat: Seat, bills: Bills, builds: number): voi
       ELSEWHERE,
     );
   }
-  const fleets = s.fleets[seat] as number;
+  const fleets = s.fleets[seat]!;
   if (fleets < FLEETS_IN_ALL && harvests > 2)
-    addProject(bills.fleets[fleets] as Bill, (fleets === 1 ? TUNED.fleetB : TUNED.fleetC) * harvests, ELSEWHERE);
+    addProject(bills.fleets[fleets]!, (fleets === 1 ? TUNED.fleetB : TUNED.fleetC) * harvests, ELSEWHERE);
   const plans = plansOf(s, seat);
   if (plans === 1 && builds > 1) addProject(GOLD_BILL, TUNED.secondPlan, ELSEWHERE);
 };
@@ -159,7 +159,7 @@ const layProjects = (s: PaState, seat: Seat, out: Ledger): void => {
   const part = TUNED.part * (tally.builds > 1 ? 1 : s.step < FLEET_TRADE ? 0.65 : s.step === FLEET_TRADE ? 0.5 : 0);
   let room = TYPES - acropolisSize(s, seat);
   for (let i = 0; i < listed; i++) {
-    const project = projects[i] as Project;
+    const project = projects[i]!;
     if (project.structure >= FIRST_TYPE && room-- <= 0) continue;
     const { unpaid } = tally;
     const total = project.bill.masks.length;
@@ -183,7 +183,7 @@ const layProjects = (s: PaState, seat: Seat, out: Ledger): void => {
     out.value += credit;
     out.missing += missing;
     gap[unpaid] = part > 0 ? TUNED.full * project.worth - credit : 0;
-    markWanted(project.bill, ((gap[unpaid] as number) / (price[unpaid] as number)) * (missing === 1 ? 1 : 0.7), out.want);
+    markWanted(project.bill, (gap[unpaid]! / price[unpaid]!) * (missing === 1 ? 1 : 0.7), out.want);
     tally.unpaid++;
   }
 };
@@ -194,21 +194,21 @@ const UNITS: readonly number[] = CARDS.map((_, card) => (card < BASICS ? 1 : car
 const missingPrice = (bill: Bill): number => {
   let sum = 0;
   for (let i = 0; i < bill.masks.length; i++) {
-    if ((laid[i] as number) >= 0) continue;
-    const mask = bill.masks[i] as number;
+    if (laid[i]! >= 0) continue;
+    const mask = bill.masks[i]!;
     sum += (mask & 63) !== 0 ? 1 : mask === bit(PAPYRUS) ? 4 : 2;
   }
   return sum;
 };
 const aboard = (s: PaState, seat: Seat, card: number): number => {
   let n = 0;
-  for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  for (let f = 0; f < FLEET_COUNT; f++) n += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card]!;
   return n;
 };
 /** Fleets that may sail this season. */
 const freeFleets = (s: PaState, seat: Seat): number => {
   let n = 0;
-  for (let f = 0; f < (s.fleets[seat] as number); f++) if (!has(s.grounded, seat * FLEET_COUNT + f)) n++;
+  for (let f = 0; f < s.fleets[seat]!; f++) if (!has(s.grounded, seat * FLEET_COUNT + f)) n++;
   return n;
 };
 /** Goods without a plan are changed abroad, at par and at some risk, into what the next projects lack. */
@@ -222,16 +222,16 @@ const poolWorth = (s: PaState, seat: Seat, out: Ledger): number => {
   // The most valuable first.
   for (let card = GOODS - 1; card >= 0; card--) {
     const there = s.step === FLEET_TRADE ? aboard(s, seat, card) : KINDS;
-    const n = Math.min(left[card] as number, there, most - cards);
+    const n = Math.min(left[card]!, there, most - cards);
     if (n <= 0) continue;
     cards += n;
-    pool += n * (UNITS[card] as number);
+    pool += n * UNITS[card]!;
   }
   let worth = 0;
   let penny = 0.02;
   for (let i = 0; i < unpaid; i++) {
-    const use = Math.min(pool, price[i] as number);
-    const rate = (swap * (gap[i] as number) * TUNED.nearness ** i) / (price[i] as number);
+    const use = Math.min(pool, price[i]!);
+    const rate = (swap * gap[i]! * TUNED.nearness ** i) / price[i]!;
     worth += use * rate;
     pool -= use;
     if (pool <= 0 || i === unpaid - 1) penny = pool > 0 ? 0.02 : rate;
@@ -245,11 +245,11 @@ const GOLD_BILL: Bill = { masks: [bit(GOLD)], distinct: false };
 /** Types not yet built, and one second copy where the island may have it. */
 const addAcropolis = (s: PaState, seat: Seat, bills: Bills): void => {
   if (acropolisSize(s, seat) >= TYPES) return;
-  let alternatives = box(s).islands[s.islandOf[seat] as number]?.alternatives ?? 0;
-  for (let type = 0; type < TYPES; type++) if ((s.acropolis[seat * TYPES + type] as number) > 1) alternatives = 0;
+  let alternatives = box(s).islands[s.islandOf[seat]!]?.alternatives ?? 0;
+  for (let type = 0; type < TYPES; type++) if (s.acropolis[seat * TYPES + type]! > 1) alternatives = 0;
   for (let type = 0; type < TYPES; type++) {
-    const copies = s.acropolis[seat * TYPES + type] as number;
+    const copies = s.acropolis[seat * TYPES + type]!;
     if (copies === 0 || (copies === 1 && has(alternatives, type)))
-      addProject(bills.acropolis[type] as Bill, worthOf(s, FIRST_TYPE + type) - 0.1 * copies, FIRST_TYPE + type);
+      addProject(bills.acropolis[type]!, worthOf(s, FIRST_TYPE + type) - 0.1 * copies, FIRST_TYPE + type);
   }
 };

@@ -3,17 +3,16 @@
  * `order` read the same scores. They read nothing that the acting seat does not know.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
-import { adoptionPrice, box, FLEETS, type PaAction, type PaState, STRUCTURES } from '@stoa/parthenon';
+import { adoptionPrice, box, FLEETS, type PaAction, type PaState, structureNumber } from '@stoa/parthenon';
 import { ARMY, BASICS, cardOf, FIRST_TYPE, FLEET_COUNT, GOLD, GOODS, harvestsLeft, holdings, KINDS, PAPYRUS, plansOf } from './island.ts';
 import { type Ledger, newLedger, reckon, worthOf } from './ledger.ts';
 import { TUNED } from './weights.ts';
 
 export type RoomPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
 export type Kind = PaAction['do'];
-const structureNumber = new Map<string, number>(STRUCTURES.map((id, i) => [id, i]));
 
 export const find = (legal: readonly PaAction[], kind: Kind): number => {
-  for (let i = 0; i < legal.length; i++) if ((legal[i] as PaAction).do === kind) return i;
+  for (let i = 0; i < legal.length; i++) if (legal[i]!.do === kind) return i;
   return -1;
 };
 /** The first move of the first of these kinds that is there. */
@@ -21,7 +20,7 @@ export const findFirst = (legal: readonly PaAction[], kinds: readonly Kind[]): n
   let at = -1;
   let rank = kinds.length;
   for (let i = 0; i < legal.length && rank > 0; i++) {
-    const kind = (legal[i] as PaAction).do;
+    const kind = legal[i]!.do;
     for (let k = 0; k < rank; k++)
       if (kinds[k] === kind) {
         rank = k;
@@ -35,7 +34,7 @@ export const best = (legal: readonly PaAction[], score: (a: PaAction) => number)
   let at = -1;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
-    const m = score(legal[i] as PaAction);
+    const m = score(legal[i]!);
     if (m > most) {
       most = m;
       at = i;
@@ -56,16 +55,16 @@ export const reckonFor = (s: PaState, seat: Seat): Ledger => {
 export const costOf = (l: Ledger, card: number, gone: number): number => {
   if (card >= GOODS) return 0.15;
   const units = card < BASICS ? 1 : 2;
-  if ((l.spare[card] as number) > gone) return Math.max(l.penny, 0.02) * units;
+  if (l.spare[card]! > gone) return Math.max(l.penny, 0.02) * units;
   return TUNED.spokenFor + Math.max(l.penny, 0.1) * units;
 };
-export const laidOut = (s: PaState, seat: Seat, card: number): number => s.reserved[seat * KINDS + card] as number;
+export const laidOut = (s: PaState, seat: Seat, card: number): number => s.reserved[seat * KINDS + card]!;
 
 /** What one exchange brings: the least missed cards go, the most wanted come. */
 const exchangeGain = (s: PaState, seat: Seat, f: number, row: string, l: Ledger): number => {
   const pack = box(s);
   const fleet = seat * FLEET_COUNT + f;
-  const harbor = pack.harbors[s.harbor[s.at[fleet] as number] as number];
+  const harbor = pack.harbors[s.harbor[s.at[fleet]!]!];
   const isOwn = row === 'sell' || row === 'buy';
   const rate = row === 'sell' ? harbor?.sell : row === 'buy' ? harbor?.buy : pack.rates[pack.rowIds.indexOf(row)];
   if (rate === undefined || rate === null) return NEVER;
@@ -77,30 +76,30 @@ const exchangeGain = (s: PaState, seat: Seat, f: number, row: string, l: Ledger)
     let least = Number.POSITIVE_INFINITY;
     for (let card = 0; card < GOODS; card++) {
       if (!has(rate.giveMask & ~barred, card)) continue;
-      if ((s.cargo[fleet * KINDS + card] as number) <= (gone[card] as number)) continue;
-      const c = costOf(l, card, gone[card] as number);
+      if (s.cargo[fleet * KINDS + card]! <= gone[card]!) continue;
+      const c = costOf(l, card, gone[card]!);
       if (c < least) {
         least = c;
         cheapest = card;
       }
     }
     if (cheapest < 0) return NEVER;
-    gone[cheapest] = (gone[cheapest] as number) + 1;
-    changed[cheapest] = (changed[cheapest] as number) - 1;
+    gone[cheapest] = gone[cheapest]! + 1;
+    changed[cheapest] = changed[cheapest]! - 1;
   }
   for (let n = 0; n < rate.get; n++) {
     let most = -1;
     let which = -1;
     for (let card = 0; card < GOODS; card++) {
-      if (!has(rate.getMask & ~barred, card) || (gone[card] as number) > 0) continue;
-      const w = (l.want[card] as number) * (card === which ? 0.6 : 1);
+      if (!has(rate.getMask & ~barred, card) || gone[card]! > 0) continue;
+      const w = l.want[card]! * (card === which ? 0.6 : 1);
       if (w > most) {
         most = w;
         which = card;
       }
     }
     if (which < 0) return NEVER;
-    changed[which] = (changed[which] as number) + 1;
+    changed[which] = changed[which]! + 1;
   }
   reckon(s, seat, changed, result);
   return result.value - l.value;
@@ -116,19 +115,19 @@ export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
     case 'pay-wonder':
       return 9;
     case 'take-plan':
-      return plansOf(s, seat) === 0 || (l.spare[GOLD] as number) > 0 || harvestsLeft(s) > 3 ? 8 : -1;
+      return plansOf(s, seat) === 0 || l.spare[GOLD]! > 0 || harvestsLeft(s) > 3 ? 8 : -1;
     case 'pay-duty':
       return 3 - costOf(l, cardOf(a.card), 0);
     case 'buy': {
       const fleet = seat * FLEET_COUNT + FLEETS.indexOf(a.fleet);
-      const sold = box(s).lands[s.at[fleet] as number]?.sells ?? -1;
+      const sold = box(s).lands[s.at[fleet]!]?.sells ?? -1;
       const price = costOf(l, GOLD, 0) + costOf(l, GOLD, 1);
-      if (sold === PAPYRUS) return (l.want[PAPYRUS] as number) - price;
+      if (sold === PAPYRUS) return l.want[PAPYRUS]! - price;
       return sold === ARMY ? TUNED.army * harvestsLeft(s) - price : 0.03 * harvestsLeft(s) - price;
     }
     case 'exchange': {
       const f = FLEETS.indexOf(a.fleet);
-      if ((s.exchanges[seat * FLEET_COUNT + f] as number) >= MANY_EXCHANGES) return NEVER;
+      if (s.exchanges[seat * FLEET_COUNT + f]! >= MANY_EXCHANGES) return NEVER;
       return exchangeGain(s, seat, f, a.row, l) - TUNED.worthwhile;
     }
     case 'done':
@@ -151,7 +150,7 @@ const TASTE: Readonly<Record<string, number>> = {
 export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   switch (a.do) {
     case 'build': {
-      const structure = structureNumber.get(a.structure) as number;
+      const structure = structureNumber(a.structure);
       const score = worthOf(s, structure) - 0.1 * unitsOf(s, seat, structure);
       return has(l.ready, structure) ? 2 + score : TUNED.unplanned + 0.1 * score;
     }
@@ -160,11 +159,11 @@ export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
     case 'choose-philosophy':
       return 20 + (TASTE[a.philosophy] ?? 0);
     case 'adopt': {
-      return (l.spare[GOLD] as number) >= adoptionPrice(s, seat) ? 0.3 + 0.02 * (TASTE[a.philosophy] ?? 0) : -1;
+      return l.spare[GOLD]! >= adoptionPrice(s, seat) ? 0.3 + 0.02 * (TASTE[a.philosophy] ?? 0) : -1;
     }
     case 'buy-fleet': {
-      const price = s.fleets[seat] as number;
-      return harvestsLeft(s) > 2 && ((l.spare[GOLD] as number) >= price || harvestsLeft(s) > TUNED.fleetSeasons) ? 1 : -1;
+      const price = s.fleets[seat]!;
+      return harvestsLeft(s) > 2 && (l.spare[GOLD]! >= price || harvestsLeft(s) > TUNED.fleetSeasons) ? 1 : -1;
     }
     case 'use':
     case 'use-power':
@@ -177,34 +176,33 @@ export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
   }
 };
 const unitsOf = (s: PaState, seat: Seat, structure: number): number => {
-  const island = box(s).islands[s.islandOf[seat] as number];
+  const island = box(s).islands[s.islandOf[seat]!];
   if (structure < FIRST_TYPE - 1) return island?.villages[structure]?.cost.slots.length ?? 0;
   if (structure < FIRST_TYPE) return 6;
-  return box(s).acropolis[structure - FIRST_TYPE]?.cost[s.islandOf[seat] as number]?.slots.length ?? 0;
+  return box(s).acropolis[structure - FIRST_TYPE]?.cost[s.islandOf[seat]!]?.slots.length ?? 0;
 };
 /** A swap at home is good when what it takes is spare. */
 const usable = (s: PaState, seat: Seat, a: PaAction, l: Ledger): boolean => {
   const pack = box(s);
   const swap =
     a.do === 'use'
-      ? pack.acropolis[(structureNumber.get(a.structure) as number) - FIRST_TYPE]?.swap
+      ? pack.acropolis[structureNumber(a.structure) - FIRST_TYPE]?.swap
       : pack.powers.find(p => (a.do === 'use-power' && p.id === a.power) || (a.do === 'use-service' && p.id === a.wonder))?.swap;
   if (swap === null || swap === undefined || a.do === 'use-service') return false;
   if (swap.get === ARMY && harvestsLeft(s) < TUNED.armySeasons) return false;
   for (let card = 0; card < GOODS; card++) gone[card] = 0;
-  for (const slot of swap.give[s.islandOf[seat] as number]?.slots ?? []) {
+  for (const slot of swap.give[s.islandOf[seat]!]?.slots ?? []) {
     let found = -1;
-    for (let card = 0; card < GOODS; card++)
-      if (has(slot.mask, card) && card !== PAPYRUS && (l.spare[card] as number) > (gone[card] as number)) found = card;
+    for (let card = 0; card < GOODS; card++) if (has(slot.mask, card) && card !== PAPYRUS && l.spare[card]! > gone[card]!) found = card;
     if (found < 0) return false;
-    gone[found] = (gone[found] as number) + 1;
+    gone[found] = gone[found]! + 1;
   }
   return true;
 };
 
 /** How gladly a card is kept over the season's end. */
 export const keepScore = (l: Ledger, card: number, n: number, kept: number): number => {
-  const isPlanned = n - (l.spare[card] as number) > kept;
+  const isPlanned = n - l.spare[card]! > kept;
   const rank = card < BASICS ? TUNED.keepBasic : card < PAPYRUS ? 0.5 : 0.6;
   return isPlanned ? rank : TUNED.keepSpare * rank;
 };

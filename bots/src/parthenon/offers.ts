@@ -23,7 +23,7 @@ export const gainOf = (s: PaState, seat: Seat, i: number): number => {
   let aegis = 0;
   for (let card = 0; card < KINDS; card++) {
     const change = given(s, i, card) - asked(s, i, card);
-    after[card] = (hold[card] as number) + change;
+    after[card] = hold[card]! + change;
     if (card >= ARMY) aegis += (card === ARMY ? 0.5 : 0.25) * change;
   }
   return goodsWorth(s, seat, after) - before + aegis;
@@ -49,7 +49,7 @@ export const answerPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[],
   let decline = -1;
   let ready = -1;
   for (let k = 0; k < legal.length; k++) {
-    const a = legal[k] as PaAction;
+    const a = legal[k]!;
     switch (a.do) {
       case 'accept': {
         const i = indexOfOffer(s, a.offer);
@@ -73,22 +73,22 @@ const indexOfOffer = (s: PaState, id: number): number => {
 /** What the table may suppose an island to hold: this season's harvest, no more than its hand. */
 const guessHand = (s: PaState, seat: Seat): void => {
   guess.fill(0);
-  const island = box(s).islands[s.islandOf[seat] as number];
+  const island = box(s).islands[s.islandOf[seat]!];
   let size = 0;
-  for (let card = 0; card < GOODS; card++) size += s.hand[seat * KINDS + card] as number;
-  for (let w = 0; w < (s.workshops[seat] as number) && size > 0; w++, size--) bump(island?.rare ?? 0);
+  for (let card = 0; card < GOODS; card++) size += s.hand[seat * KINDS + card]!;
+  for (let w = 0; w < s.workshops[seat]! && size > 0; w++, size--) bump(island?.rare ?? 0);
   for (let v = 0; v < VILLAGES && size > 0; v++) {
-    if (!has(s.villages[seat] as number, v)) continue;
+    if (!has(s.villages[seat]!, v)) continue;
     bump(island?.villages[v]?.good ?? 0);
     size--;
   }
 };
 const bump = (card: number): void => {
-  guess[card] = (guess[card] as number) + 1;
+  guess[card] = guess[card]! + 1;
 };
 /** What giving one more of a kind costs, `n` being promised already. */
 const price = (l: Ledger, card: number, n: number): number =>
-  ((l.spare[card] as number) > n ? 0 : TUNED.spokenFor) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
+  (l.spare[card]! > n ? 0 : TUNED.spokenFor) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
 
 const NOT_OFFERED = Number.NEGATIVE_INFINITY;
 /** What an offer is worth that brings the seat `gain` and the other `theirs`; `NOT_OFFERED` where one of them gains too little. */
@@ -105,7 +105,7 @@ interface Draft {
   readonly want2: number;
 }
 const cards = (one: number, two: number): readonly CardId[] =>
-  (two < 0 ? [one] : [Math.min(one, two), Math.max(one, two)]).map(card => CARDS[card] as CardId);
+  (two < 0 ? [one] : [Math.min(one, two), Math.max(one, two)]).map(card => CARDS[card]!);
 const keyOf = ({ give, give2, want, want2 }: Draft): number => give | ((give2 + 1) << 5) | (want << 10) | ((want2 + 1) << 15);
 /** Offers made before: the same one is the same object, so that the tree knows it again without reading it. */
 const offersMade = new Map<number, PaAction>();
@@ -123,19 +123,19 @@ const offerOf = (draft: Draft): PaAction => {
 type Consider = (score: number, give: number, give2: number, want: number, want2: number) => void;
 /** The offers that give `g` for `w`: as they are, with one more card given, with one more card asked for. */
 const considerPair = (g: number, w: number, consider: Consider): void => {
-  const isWanted = mine.want[w] as number;
+  const isWanted = mine.want[w]!;
   const theirCost = price(theirs, w, 0);
   const cost = price(mine, g, 0);
-  const theyGet = theirs.want[g] as number;
+  const theyGet = theirs.want[g]!;
   consider(scoreOf(isWanted - cost, theyGet - theirCost), g, -1, w, -1);
   for (let h = g; h < GOODS; h++) {
-    if (h === w || (hold[h] as number) <= (h === g ? 1 : 0)) continue;
-    const both = theyGet + (theirs.want[h] as number) * (h === g ? 0.5 : 1);
+    if (h === w || hold[h]! <= (h === g ? 1 : 0)) continue;
+    const both = theyGet + theirs.want[h]! * (h === g ? 0.5 : 1);
     consider(scoreOf(isWanted - cost - price(mine, h, h === g ? 1 : 0), both - theirCost), g, h, w, -1);
   }
   for (let v = w; v < GOODS; v++) {
-    if (v === g || (guess[v] as number) <= (v === w ? 1 : 0)) continue;
-    const both = isWanted + (mine.want[v] as number) * (v === w ? 0.5 : 1);
+    if (v === g || guess[v]! <= (v === w ? 1 : 0)) continue;
+    const both = isWanted + mine.want[v]! * (v === w ? 0.5 : 1);
     consider(scoreOf(both - cost, theyGet - theirCost - price(theirs, v, v === w ? 1 : 0)), g, -1, w, v);
   }
 };
@@ -149,10 +149,10 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
     if (score > (best === undefined ? NOT_OFFERED : best.score)) best = { to, score, give, give2, want, want2 };
   };
   for (let w = 0; w < GOODS; w++)
-    if ((guess[w] as number) > 0) for (let g = 0; g < GOODS; g++) if (g !== w && (hold[g] as number) > 0) considerPair(g, w, consider);
+    if (guess[w]! > 0) for (let g = 0; g < GOODS; g++) if (g !== w && hold[g]! > 0) considerPair(g, w, consider);
   return best;
 };
-const wasAsked = (s: PaState, seat: Seat, to: Seat): boolean => (s.offersMade[seat * (s.seats + 1) + to + 1] as number) > 0;
+const wasAsked = (s: PaState, seat: Seat, to: Seat): boolean => s.offersMade[seat * (s.seats + 1) + to + 1]! > 0;
 
 const MANY_OFFERS = 3;
 /** Appends a few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
@@ -166,7 +166,7 @@ export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
     if (draft !== undefined) drafts.push(draft);
   }
   if (drafts.length > 1) drafts.sort((a, b) => b.score - a.score);
-  for (let i = 0; i < drafts.length && i < MANY_OFFERS; i++) out.push(offerOf(drafts[i] as Draft));
+  for (let i = 0; i < drafts.length && i < MANY_OFFERS; i++) out.push(offerOf(drafts[i]!));
 };
 /** Another proposal in place of the one on the table; only where none was made to that island yet. */
 export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefined => {

@@ -36,7 +36,7 @@ export const payStep: RoomPolicy = (s, seat, legal) => {
     if (a.do !== 'take') return NEVER;
     const card = cardOf(a.card);
     if (laidOut(s, seat, card) > 0) return -1;
-    return (l.want[card] as number) * ((s.taken[seat * KINDS + card] as number) > 0 ? 0.6 : 1);
+    return l.want[card]! * (s.taken[seat * KINDS + card]! > 0 ? 0.6 : 1);
   });
 };
 export const inDraft = (s: PaState, seat: Seat): boolean => s.draft[seat] !== 0;
@@ -44,7 +44,7 @@ export const inDraft = (s: PaState, seat: Seat): boolean => s.draft[seat] !== 0;
 /** Who is ahead: structures first, then goods in hand. */
 const standing = (s: PaState, seat: Seat): number => {
   let cards = 0;
-  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card] as number;
+  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card]!;
   return structuresOf(s, seat) + 0.1 * cards + 0.5 * plansOf(s, seat);
 };
 /** The island others should be kept from naming: me where it is good, the leader where it hurts. */
@@ -70,15 +70,15 @@ const priceOf = (cost: Cost | undefined, l: Ledger): number => {
     let least = Number.POSITIVE_INFINITY;
     let which = -1;
     for (let card = 0; card < KINDS; card++) {
-      if (!has(slot.mask, card) || (hold[card] as number) <= (gone[card] as number)) continue;
-      const c = card >= ARMY ? TUNED.aegis : costOf(l, card, gone[card] as number);
+      if (!has(slot.mask, card) || hold[card]! <= gone[card]!) continue;
+      const c = card >= ARMY ? TUNED.aegis : costOf(l, card, gone[card]!);
       if (c < least) {
         least = c;
         which = card;
       }
     }
     if (which < 0) return -1;
-    gone[which] = (gone[which] as number) + 1;
+    gone[which] = gone[which]! + 1;
     sum += least;
   }
   return sum;
@@ -87,7 +87,7 @@ const priceOf = (cost: Cost | undefined, l: Ledger): number => {
 const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
   let sum = 0;
   let cards = 0;
-  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card] as number;
+  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card]!;
   for (const step of steps)
     switch (step.op) {
       case 'lose':
@@ -116,7 +116,7 @@ const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
 /** Pay where that is cheaper than to suffer; take what is missed most, give what is missed least. */
 export const decidePolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
-  if (find(legal, 'take-optional') >= 0) return find(legal, (l.want[PAPYRUS] as number) > 0.2 ? 'take-optional' : 'skip-optional');
+  if (find(legal, 'take-optional') >= 0) return find(legal, l.want[PAPYRUS]! > 0.2 ? 'take-optional' : 'skip-optional');
   const effect = effectNow(s);
   const steps =
     effect?.op === 'islands' || effect?.op === 'named'
@@ -129,7 +129,7 @@ export const decidePolicy: RoomPolicy = (s, seat, legal) => {
     const harm = harmOf(s, seat, answer.or);
     const pay = best(legal, a => {
       if (a.do !== 'pay-option') return NEVER;
-      const price = priceOf(answer.options[a.option]?.[s.islandOf[seat] as number], l);
+      const price = priceOf(answer.options[a.option]?.[s.islandOf[seat]!], l);
       return price < 0 || price > harm ? NEVER : -price;
     });
     if (pay >= 0) return pay;
@@ -143,7 +143,7 @@ export const decidePolicy: RoomPolicy = (s, seat, legal) => {
     if (a.do !== 'pick') return NEVER;
     const card = cardOf(a.card);
     if (!isGain) return -costOf(l, card, laidOut(s, seat, card));
-    return card === ARMY ? 1 : (l.want[card] as number);
+    return card === ARMY ? 1 : l.want[card]!;
   });
   return pick;
 };
@@ -151,12 +151,12 @@ export const decidePolicy: RoomPolicy = (s, seat, legal) => {
 /** Armies go where the good is missed most; no worker stays idle. */
 export const productionPolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
-  const villages = box(s).islands[s.islandOf[seat] as number]?.villages;
+  const villages = box(s).islands[s.islandOf[seat]!]?.villages;
   const good = (village: number): number => villages?.[village - 1]?.good ?? 0;
   return best(legal, a => {
-    if (a.do === 'assign-army') return 2 + (l.want[good(a.village)] as number);
-    if (a.do === 'boost-village') return 1 + (l.want[good(a.village)] as number);
-    if (a.do === 'substitute') return (l.want[cardOf(a.good)] as number) - (l.want[good(a.village)] as number) - 0.05;
+    if (a.do === 'assign-army') return 2 + l.want[good(a.village)]!;
+    if (a.do === 'boost-village') return 1 + l.want[good(a.village)]!;
+    if (a.do === 'substitute') return l.want[cardOf(a.good)]! - l.want[good(a.village)]! - 0.05;
     return a.do === 'confirm' ? 0 : NEVER;
   });
 };
@@ -166,7 +166,7 @@ export const tradeStartPolicy: RoomPolicy = (s, seat, legal, rng) => {
   const wonder = find(legal, 'pay-wonder');
   if (wonder >= 0) return wonder;
   const l = reckonFor(s, seat);
-  const gift = best(legal, a => (a.do === 'use-power' && a.good !== 'none' ? (l.want[cardOf(a.good)] as number) : NEVER));
+  const gift = best(legal, a => (a.do === 'use-power' && a.good !== 'none' ? l.want[cardOf(a.good)]! : NEVER));
   return gift >= 0 ? gift : find(legal, 'pass');
 };
 
@@ -181,12 +181,12 @@ export const discardPolicy: RoomPolicy = (s, seat, legal) => {
   let inOpen = 0;
   let kept = 0;
   for (let card = 0; card < GOODS; card++) {
-    if ((hold[card] as number) > 0) inOpen += keepScore(l, card, hold[card] as number, 0);
+    if (hold[card]! > 0) inOpen += keepScore(l, card, hold[card]!, 0);
     kept += laidOut(s, seat, card);
   }
   if (kept === 0 && inOpen > closedWorth(s, seat, l)) return find(legal, 'option-b');
   const keep = best(legal, a =>
-    a.do === 'keep' ? keepScore(l, cardOf(a.card), hold[cardOf(a.card)] as number, laidOut(s, seat, cardOf(a.card))) : NEVER,
+    a.do === 'keep' ? keepScore(l, cardOf(a.card), hold[cardOf(a.card)]!, laidOut(s, seat, cardOf(a.card))) : NEVER,
   );
   return keep >= 0 ? keep : find(legal, 'option-a');
 };
@@ -199,15 +199,15 @@ const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
     let most = 0;
     let which = -1;
     for (let card = 0; card < GOODS; card++) {
-      if ((hold[card] as number) <= (gone[card] as number)) continue;
-      const score = keepScore(l, card, hold[card] as number, gone[card] as number);
+      if (hold[card]! <= gone[card]!) continue;
+      const score = keepScore(l, card, hold[card]!, gone[card]!);
       if (score > most) {
         most = score;
         which = card;
       }
     }
     if (which < 0) break;
-    gone[which] = (gone[which] as number) + 1;
+    gone[which] = gone[which]! + 1;
     sum += most;
   }
   return sum;

@@ -28,7 +28,7 @@ export const voyagePolicy: RoomPolicy = (s, seat, legal, rng) => {
 export const harborPolicy: RoomPolicy = (s, _seat, legal) =>
   best(legal, a => {
     if (a.do !== 'reveal' && a.do !== 'pass-harbor') return NEVER;
-    const isShut = box(s).harbors[s.harbor[LANDS.indexOf(a.land)] as number]?.noTrade === true;
+    const isShut = box(s).harbors[s.harbor[LANDS.indexOf(a.land)]!]?.noTrade === true;
     return (a.do === 'reveal') === isShut ? 0 : 1;
   });
 
@@ -50,13 +50,13 @@ export const lossPolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   const i = best(legal, a => {
     if (a.do === 'pick-loss') return -costOf(l, cardOf(a.card), 0);
-    return a.do === 'keep-card' ? costOf(l, cardOf(a.card), 0) + (l.want[cardOf(a.card)] as number) : NEVER;
+    return a.do === 'keep-card' ? costOf(l, cardOf(a.card), 0) + l.want[cardOf(a.card)]! : NEVER;
   });
   return i;
 };
 const fleetSize = (s: PaState, fleet: number): number => {
   let n = 0;
-  for (let card = 0; card < GOODS; card++) n += s.cargo[fleet * KINDS + card] as number;
+  for (let card = 0; card < GOODS; card++) n += s.cargo[fleet * KINDS + card]!;
   return n;
 };
 /** A Gift is for a cargo worth saving. */

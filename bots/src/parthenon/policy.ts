@@ -63,7 +63,7 @@ let preferred: PaAction | undefined;
 const STILL: Rng = { int: () => 0 };
 /** Keeps the policy's move of a list, and returns it. */
 export const prefer = (s: PaState, seat: Seat, legal: readonly PaAction[]): PaAction => {
-  preferred = legal[policyMove(s, seat, legal, STILL)] as PaAction;
+  preferred = legal[policyMove(s, seat, legal, STILL)]!;
   return preferred;
 };
 /** An offer comes before being ready. */
@@ -93,9 +93,9 @@ const scoreOf = (s: PaState, seat: Seat, a: PaAction): number => {
     case 'pay':
       return clip(-4 * costOf(reckonFor(s, seat), cardOf(a.card), laidOut(s, seat, cardOf(a.card))));
     case 'take':
-      return clip(4 * (reckonFor(s, seat).want[cardOf(a.card)] as number));
+      return clip(4 * reckonFor(s, seat).want[cardOf(a.card)]!);
     case 'keep':
-      return clip(4 * keepScore(reckonFor(s, seat), cardOf(a.card), hold[cardOf(a.card)] as number, laidOut(s, seat, cardOf(a.card))));
+      return clip(4 * keepScore(reckonFor(s, seat), cardOf(a.card), hold[cardOf(a.card)]!, laidOut(s, seat, cardOf(a.card))));
     case 'sail':
       return clip(2 * promise(s, seat, FLEETS.indexOf(a.fleet), LANDS.indexOf(a.land), reckonFor(s, seat)) - 1);
     case 'load':

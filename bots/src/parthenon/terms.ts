@@ -56,19 +56,19 @@ export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
   let plans = 0;
   for (let w = 0; w < s.wonderOwner.length; w++) {
     if (s.wonderOwner[w] !== seat) continue;
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (stage === COMPLETE) complete++;
     else if (stage === PARTIAL) partial++;
     else plans++;
   }
   let basics = 0;
-  for (let card = 0; card < BASICS; card++) basics += hold[card] as number;
+  for (let card = 0; card < BASICS; card++) basics += hold[card]!;
   let rares = 0;
-  for (let card = BASICS; card < PAPYRUS; card++) rares += hold[card] as number;
-  const villages = count(s.villages[seat] as number);
-  const workshops = s.workshops[seat] as number;
+  for (let card = BASICS; card < PAPYRUS; card++) rares += hold[card]!;
+  const villages = count(s.villages[seat]!);
+  const workshops = s.workshops[seat]!;
   const acropolis = acropolisSize(s, seat);
-  const armies = Math.min(villages, hold[ARMY] as number);
+  const armies = Math.min(villages, hold[ARMY]!);
   const need =
     COSTS.village * (VILLAGES - villages) +
     COSTS.workshop * (2 - workshops) +
@@ -84,13 +84,13 @@ export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
   out[6] = goods;
   out[7] = Math.min(basics, 12);
   out[8] = Math.min(rares, 6);
-  out[9] = Math.min(hold[GOLD] as number, 6);
-  out[10] = Math.min(hold[PAPYRUS] as number, 2);
+  out[9] = Math.min(hold[GOLD]!, 6);
+  out[10] = Math.min(hold[PAPYRUS]!, 2);
   out[11] = armies;
-  out[12] = (hold[ARMY] as number) - armies + (hold[ARMY + 1] as number) + (hold[ARMY + 2] as number);
-  out[13] = (s.fleets[seat] as number) - 1;
-  out[14] = count(s.philosophies[seat] as number);
-  out[15] = s.acropolis[seat * TYPES + TREASURY] as number;
+  out[12] = hold[ARMY]! - armies + hold[ARMY + 1]! + hold[ARMY + 2]!;
+  out[13] = s.fleets[seat]! - 1;
+  out[14] = count(s.philosophies[seat]!);
+  out[15] = s.acropolis[seat * TYPES + TREASURY]!;
   out[16] = future(s, GOAL - villages - workshops - acropolis - complete - goods, need, villages + 1.8 * workshops + armies);
   out[17] = s.archon === seat ? 1 : 0;
 };
@@ -127,13 +127,13 @@ export const weighCounts = (s: PaState, seat: Seat, out: number[]): void => {
   const sharp = decides(time);
   const isComplete = structuresOf(s, seat) >= GOAL && s.step >= BUILD;
   if (time === 0) {
-    for (let i = 0; i < TERMS.length; i++) out[i] = i < 4 ? (out[i] as number) * sharp : 0;
-    out[3] = (out[3] as number) * (1 + TIE) + (isComplete ? CROWN * sharp : 0);
+    for (let i = 0; i < TERMS.length; i++) out[i] = i < 4 ? out[i]! * sharp : 0;
+    out[3] = out[3]! * (1 + TIE) + (isComplete ? CROWN * sharp : 0);
     return;
   }
-  const worths = (isSpending(s) ? WORTHS_SPENDING : WORTHS_SPENT)[seasonsToCome(s)] as readonly number[];
-  for (let i = 0; i < TERMS.length; i++) out[i] = (out[i] as number) * (worths[i] as number) * sharp;
-  if (isComplete) out[3] = (out[3] as number) + CROWN * sharp;
+  const worths = (isSpending(s) ? WORTHS_SPENDING : WORTHS_SPENT)[seasonsToCome(s)]!;
+  for (let i = 0; i < TERMS.length; i++) out[i] = out[i]! * worths[i]! * sharp;
+  if (isComplete) out[3] = out[3]! + CROWN * sharp;
 };
 
 /** What a beginner counts: what stands, what can be built next, ships. */
@@ -144,5 +144,5 @@ export const writePlain = (s: PaState, seat: Seat, out: number[]): void => {
   const sharp = 1 / (0.55 + 0.17 * seasonsLeft(s));
   out[0] = structuresOf(s, seat) * sharp;
   out[1] = goods * sharp;
-  out[2] = ((s.fleets[seat] as number) - 1) * 0.025 * harvestsLeft(s) * sharp;
+  out[2] = (s.fleets[seat]! - 1) * 0.025 * harvestsLeft(s) * sharp;
 };

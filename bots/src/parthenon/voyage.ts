@@ -9,17 +9,17 @@ export const FOREIGN = 1;
 
 /** The first fleet that may sail and has no land yet, or −1. */
 export const openFleet = (s: PaState, seat: Seat): number => {
-  for (let f = 0; f < (s.fleets[seat] as number); f++) {
+  for (let f = 0; f < s.fleets[seat]!; f++) {
     const fleet = seat * FLEET_COUNT + f;
-    if (!has(s.grounded, fleet) && (s.goal[fleet] as number) < 0) return f;
+    if (!has(s.grounded, fleet) && s.goal[fleet]! < 0) return f;
   }
   return -1;
 };
 
 /** How likely trade is at a land, as far as this seat knows: 0 under a blockade. */
 export const openness = (s: PaState, seat: Seat, land: number): number => {
-  const card = s.harbor[land] as number;
-  if (card < 0 || !(has(s.harborUp, land) || has(s.harborSeen[land] as number, seat))) return 0.8;
+  const card = s.harbor[land]!;
+  if (card < 0 || !(has(s.harborUp, land) || has(s.harborSeen[land]!, seat))) return 0.8;
   const harbor = box(s).harbors[card];
   return harbor?.noTrade === true ? 0 : harbor?.duty === 0 ? 1 : 0.7;
 };
@@ -30,10 +30,10 @@ const isBound = (s: PaState, seat: Seat, land: number): boolean => {
 };
 /** Cards of a kind not yet laid on a fleet. */
 export const looseCards = (s: PaState, seat: Seat, card: number): number => {
-  let n = s.hand[seat * KINDS + card] as number;
+  let n = s.hand[seat * KINDS + card]!;
   for (let f = 0; f < FLEET_COUNT; f++) {
     const at = (seat * FLEET_COUNT + f) * KINDS + card;
-    n += (s.cargo[at] as number) - (s.load[at] as number);
+    n += s.cargo[at]! - s.load[at]!;
   }
   return n;
 };
@@ -41,7 +41,7 @@ export const looseCards = (s: PaState, seat: Seat, card: number): number => {
 const stageAt = (s: PaState, seat: Seat, land: number): number => {
   const { wonders } = box(s);
   for (let w = 0; w < s.wonderOwner.length; w++) {
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (s.wonderOwner[w] === seat && stage !== COMPLETE && wonders[w]?.stages[stage === PLAN ? 0 : 1].land === land) return w;
   }
   return -1;
@@ -50,14 +50,14 @@ const stageAt = (s: PaState, seat: Seat, land: number): number => {
 const canPayStage = (s: PaState, seat: Seat, f: number, wonder: number): boolean => {
   const stage = box(s).wonders[wonder]?.stages[s.wonderStage[wonder] === PLAN ? 0 : 1];
   for (let card = 0; card < GOODS; card++) used[card] = 0;
-  for (const slot of stage?.cost[s.islandOf[seat] as number]?.slots ?? []) {
+  for (const slot of stage?.cost[s.islandOf[seat]!]?.slots ?? []) {
     let found = -1;
     for (let card = 0; card < GOODS; card++) {
-      const n = looseCards(s, seat, card) + (s.load[(seat * FLEET_COUNT + f) * KINDS + card] as number);
-      if (has(slot.mask, card) && n > (used[card] as number)) found = card;
+      const n = looseCards(s, seat, card) + s.load[(seat * FLEET_COUNT + f) * KINDS + card]!;
+      if (has(slot.mask, card) && n > used[card]!) found = card;
     }
     if (found < 0) return false;
-    used[found] = (used[found] as number) + 1;
+    used[found] = used[found]! + 1;
   }
   return true;
 };
@@ -66,12 +66,12 @@ const used = new Array<number>(KINDS).fill(0);
 /** Cards that may go to sea without hurting what can be built at home. */
 const cheapCards = (s: PaState, seat: Seat, l: Ledger): number => {
   let n = 0;
-  for (let card = 0; card < GOODS; card++) n += Math.min(l.spare[card] as number, looseCards(s, seat, card));
+  for (let card = 0; card < GOODS; card++) n += Math.min(l.spare[card]!, looseCards(s, seat, card));
   return n;
 };
 const loaded = (s: PaState, seat: Seat, f: number): number => {
   let n = 0;
-  for (let card = 0; card < KINDS; card++) n += s.load[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+  for (let card = 0; card < KINDS; card++) n += s.load[(seat * FLEET_COUNT + f) * KINDS + card]!;
   return n;
 };
 
@@ -86,13 +86,13 @@ export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledg
   if (wonder >= 0 && !isBound(s, seat, land) && canPayStage(s, seat, f, wonder)) score += TUNED.stageAt;
   const plans = plansOf(s, seat);
   if ((pack.lands[land]?.plans.length ?? 0) > 0 && plans < WONDERS && !isBound(s, seat, land) && buildsLeft(s) > 1) {
-    const hasGold = plans === 0 || looseCards(s, seat, GOLD) + (s.load[(seat * FLEET_COUNT + f) * KINDS + GOLD] as number) > 0;
+    const hasGold = plans === 0 || looseCards(s, seat, GOLD) + s.load[(seat * FLEET_COUNT + f) * KINDS + GOLD]! > 0;
     if (hasGold) score += plans === 0 ? TUNED.firstPlan : TUNED.nextPlan;
   }
   if (cards > 0 && l.missing > 0) {
     const isForeign = pack.lands[land]?.region === FOREIGN;
     score += Math.min(cards, isForeign ? 4 : 6) * (isForeign ? TUNED.far : TUNED.near);
-    if (pack.lands[land]?.sells === PAPYRUS && (l.want[PAPYRUS] as number) > 0.25) score += 0.3;
+    if (pack.lands[land]?.sells === PAPYRUS && l.want[PAPYRUS]! > 0.25) score += 0.3;
   }
   return score * open;
 };
@@ -117,7 +117,7 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
   const pack = box(s);
   const size = loaded(s, seat, f);
   if (size >= pack.capacity) return -1;
-  const aboard = (card: number): number => s.load[fleet * KINDS + card] as number;
+  const aboard = (card: number): number => s.load[fleet * KINDS + card]!;
   const wonder = stageAt(s, seat, land);
   if (wonder >= 0 && canPayStage(s, seat, f, wonder)) {
     const card = missingAboard(s, seat, fleet, wonder);
@@ -126,8 +126,7 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
   const plans = plansOf(s, seat);
   if ((pack.lands[land]?.plans.length ?? 0) > 0 && plans === 1 && aboard(GOLD) === 0 && looseCards(s, seat, GOLD) > 0) return GOLD;
   const isForeign = pack.lands[land]?.region === FOREIGN;
-  if (pack.lands[land]?.sells === PAPYRUS && (l.want[PAPYRUS] as number) > 0.25 && aboard(GOLD) < 2 && looseCards(s, seat, GOLD) > 0)
-    return GOLD;
+  if (pack.lands[land]?.sells === PAPYRUS && l.want[PAPYRUS]! > 0.25 && aboard(GOLD) < 2 && looseCards(s, seat, GOLD) > 0) return GOLD;
   const goods = size - aboard(ARMY) - aboard(ARMY + 1) - aboard(ARMY + 2);
   if (goods < (isForeign ? TUNED.cargo : 4) && (l.missing > 0 || size === 0)) {
     const card = cheapestCard(s, seat, l);
@@ -148,7 +147,7 @@ const cheapestCard = (s: PaState, seat: Seat, l: Ledger): number => {
   let best = -1;
   let most = 0;
   for (let card = 0; card < GOODS; card++) {
-    const n = Math.min(l.spare[card] as number, looseCards(s, seat, card));
+    const n = Math.min(l.spare[card]!, looseCards(s, seat, card));
     const score = n <= 0 ? 0 : card < BASICS ? 10 + n : card < PAPYRUS ? 5 + n : card === GOLD ? 2 : 1;
     if (score > most) {
       most = score;
@@ -160,12 +159,12 @@ const cheapestCard = (s: PaState, seat: Seat, l: Ledger): number => {
 /** A card of the stage's bill that is not aboard yet. */
 const missingAboard = (s: PaState, seat: Seat, fleet: number, wonder: number): number => {
   const stage = box(s).wonders[wonder]?.stages[s.wonderStage[wonder] === PLAN ? 0 : 1];
-  for (let card = 0; card < GOODS; card++) used[card] = s.load[fleet * KINDS + card] as number;
-  for (const slot of stage?.cost[s.islandOf[seat] as number]?.slots ?? []) {
+  for (let card = 0; card < GOODS; card++) used[card] = s.load[fleet * KINDS + card]!;
+  for (const slot of stage?.cost[s.islandOf[seat]!]?.slots ?? []) {
     let found = -1;
-    for (let card = 0; card < GOODS; card++) if (has(slot.mask, card) && (used[card] as number) > 0) found = card;
+    for (let card = 0; card < GOODS; card++) if (has(slot.mask, card) && used[card]! > 0) found = card;
     if (found >= 0) {
-      used[found] = (used[found] as number) - 1;
+      used[found] = used[found]! - 1;
       continue;
     }
     for (let card = 0; card < GOODS; card++) if (has(slot.mask, card) && looseCards(s, seat, card) > 0) return card;

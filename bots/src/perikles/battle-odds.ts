@@ -48,15 +48,14 @@ const loadSide = (s: PkState, slot: number, side: number, intrinsic: readonly [n
   let [hoplites, triremes] = intrinsic;
   for (let rest = powersOn(s, slot, side); rest !== 0; rest &= rest - 1) {
     const at = slot * STACKS + 2 * (31 - Math.clz32(rest & -rest));
-    hoplites += strengthOf(s.at[at] as number);
-    triremes += strengthOf(s.at[at + 1] as number);
+    hoplites += strengthOf(s.at[at]!);
+    triremes += strengthOf(s.at[at + 1]!);
   }
   here[2 * side] = hoplites;
   here[2 * side + 1] = triremes;
 };
 /** Round by round, with what is loaded. */
-const chanceHere = (rounds: readonly number[]): number =>
-  chanceOf(rounds, here[0] as number, here[1] as number, here[2] as number, here[3] as number);
+const chanceHere = (rounds: readonly number[]): number => chanceOf(rounds, here[0]!, here[1]!, here[2]!, here[3]!);
 /** The same with these strengths: attack and defence, each hoplites and triremes. */
 const chanceOf = (rounds: readonly number[], a0: number, a1: number, d0: number, d1: number): number => {
   let attack = 0; // the chance that the attack won the round before
@@ -70,7 +69,7 @@ const chanceOf = (rounds: readonly number[], a0: number, a1: number, d0: number,
     else if (d === 0) attack = 1;
     else {
       const at = 3 * columnFor(a, d);
-      attack = isFirst ? (ROUND[at] as number) : attack * (ROUND[at + 1] as number) + (1 - attack) * (ROUND[at + 2] as number);
+      attack = isFirst ? ROUND[at]! : attack * ROUND[at + 1]! + (1 - attack) * ROUND[at + 2]!;
     }
     isFirst = false;
   }
@@ -84,8 +83,7 @@ export const attackChance = (s: PkState, slot: number): number => {
 };
 
 /** What every statue of a city loses by the next defeat. */
-export const dropOf = (s: PkState, city: number): number =>
-  cityValue(s, city) - ((TRACKS[city] as readonly number[])[(s.defeats[city] as number) + 1] ?? 0);
+export const dropOf = (s: PkState, city: number): number => cityValue(s, city) - (TRACKS[city]![s.defeats[city]! + 1] ?? 0);
 /** Statues of a seat in a city, the one to come among them. */
 export const statuesAt = (s: PkState, city: number, seat: Seat): number => statues(s, city, seat) + (s.leader[city] === seat ? 1 : 0);
 
@@ -156,13 +154,13 @@ export const survey = (s: PkState, seat: Seat): void => {
   // A seat sends only counters of the powers it leads.
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
     const i = 2 * (31 - Math.clz32(rest & -rest));
-    means[i] = meanOf(s.hand[i] as number);
-    means[i + 1] = meanOf(s.hand[i + 1] as number);
+    means[i] = meanOf(s.hand[i]!);
+    means[i + 1] = meanOf(s.hand[i + 1]!);
   }
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    if ((s.slots[slot] as number) < 0) continue;
-    slots[s.slots[slot] as number] = slot;
-    const f = fronts[slot] as Front;
+    if (s.slots[slot]! < 0) continue;
+    slots[s.slots[slot]!] = slot;
+    const f = fronts[slot]!;
     const { rounds, vp, city } = locationAt(s, slot);
     load(s, slot);
     const isAttacked = powersOn(s, slot, ATTACK) !== 0;
@@ -185,7 +183,7 @@ export const survey = (s: PkState, seat: Seat): void => {
       strengths[2] === here[2] &&
       strengths[3] === here[3];
     if (isSame) continue;
-    for (let i = 0; i < 4; i++) strengths[i] = here[i] as number;
+    for (let i = 0; i < 4; i++) strengths[i] = here[i]!;
     f.rounds = rounds;
     f.vp = vp;
     f.isAttacked = isAttacked;
@@ -200,12 +198,12 @@ export const survey = (s: PkState, seat: Seat): void => {
 
 /** What a counter of this strength more on a side of a surveyed location would change for the seat. */
 export const gainAt = (slot: number, side: number, unit: number, strength: number): number => {
-  const f = fronts[slot] as Front;
+  const f = fronts[slot]!;
   const { strengths } = f;
-  let a0 = strengths[0] as number;
-  let a1 = strengths[1] as number;
-  let d0 = strengths[2] as number;
-  let d1 = strengths[3] as number;
+  let a0 = strengths[0]!;
+  let a1 = strengths[1]!;
+  let d0 = strengths[2]!;
+  let d1 = strengths[3]!;
   if (side === ATTACK) {
     if (unit === HOPLITE) a0 += strength;
     else a1 += strength;
@@ -219,16 +217,16 @@ export const gainAt = (slot: number, side: number, unit: number, strength: numbe
 
 /** The same for a counter of middling strength from the hand of a power. */
 export const sendGain = (power: number, unit: number, location: number, side: number): number => {
-  const slot = slots[location] as number;
-  const { edition } = fronts[slot] as Front;
-  const strength = means[2 * power + unit] as number;
+  const slot = slots[location]!;
+  const { edition } = fronts[slot]!;
+  const strength = means[2 * power + unit]!;
   const i = me * ANSWERS + (2 * slot + side) * means.length + 2 * power + unit;
   if (givenIn[i] !== edition || givenFor[i] !== strength) {
     givenIn[i] = edition;
     givenFor[i] = strength;
     given[i] = gainAt(slot, side, unit, strength);
   }
-  return given[i] as number;
+  return given[i]!;
 };
 
 export const slotOf = (s: PkState, location: number): number => {
@@ -239,7 +237,7 @@ export const slotOf = (s: PkState, location: number): number => {
 /** Commit turns a seat has still to come in this phase. */
 export const turnsLeft = (s: PkState, seat: Seat): number => {
   let turns = 0;
-  for (let i = 0; i < TILES_HELD; i++) if ((s.held[TILES_HELD * seat + i] as number) >= 0) turns++;
+  for (let i = 0; i < TILES_HELD; i++) if (s.held[TILES_HELD * seat + i]! >= 0) turns++;
   return turns;
 };
 /** Has the seat counters in hand, and a turn to send them in? */
@@ -247,7 +245,7 @@ const canSend = (s: PkState, seat: Seat): boolean => {
   let stacks = 0;
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
     const i = 2 * (31 - Math.clz32(rest & -rest));
-    stacks |= (s.hand[i] as number) | (s.hand[i + 1] as number);
+    stacks |= s.hand[i]! | s.hand[i + 1]!;
   }
   return stacks !== 0 && turnsLeft(s, seat) > 0;
 };

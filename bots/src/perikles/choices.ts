@@ -38,14 +38,14 @@ const followed: number[] = new Array<number>(followers.length).fill(0);
 /** The number of a placement that stands in a seat's list after another; −1 for any other action. */
 const sendingAfter = (seat: Seat, last: number, a: PkAction): number => {
   const at = 2 * (seat * 2 * CUBE_PAYS + last);
-  if (followers[at] === a) return followed[at] as number;
-  if (followers[at + 1] === a) return followed[at + 1] as number;
+  if (followers[at] === a) return followed[at]!;
+  if (followers[at + 1] === a) return followed[at + 1]!;
   if (a.do !== 'place') return -1;
   followers[at + 1] = followers[at];
-  followed[at + 1] = followed[at] as number;
+  followed[at + 1] = followed[at]!;
   followers[at] = a;
-  followed[at] = SENDINGS.get(a) as number;
-  return followed[at] as number;
+  followed[at] = SENDINGS.get(a)!;
+  return followed[at]!;
 };
 /** Only the way to pay is another. */
 const isRepeated = (sending: number, last: number): boolean => ((sending ^ last) & ~CUBE_PAYS) === 0;
@@ -53,7 +53,7 @@ const isRepeated = (sending: number, last: number): boolean => ((sending ^ last)
 const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
   switch (a.do) {
     case 'place':
-      return sendMark(SENDINGS.get(a) as number);
+      return sendMark(SENDINGS.get(a)!);
     case 'ask-permission': {
       const slot = slotOf(s, LOCATION[a.location]);
       return 0.4 * gainAt(slot, DEFEND, 0, COMMON) - 0.5;
@@ -84,8 +84,7 @@ const TOO_MUCH = -1;
  * commit turn of a phase only, and at a place where it was refused it does not ask for another power: no leader is asked the same twice.
  */
 const isTimeToAsk = (s: PkState, seat: Seat): boolean => turnsLeft(s, seat) === (s.seats === 5 ? 4 : 5) - 1;
-const wasRefused = (s: PkState, slot: number): boolean =>
-  ((s.denied[slot] as number) | (s.deniedJoins[2 * slot] as number) | (s.deniedJoins[2 * slot + 1] as number)) !== 0;
+const wasRefused = (s: PkState, slot: number): boolean => (s.denied[slot]! | s.deniedJoins[2 * slot]! | s.deniedJoins[2 * slot + 1]!) !== 0;
 const isWorthAsking = (s: PkState, a: Extract<PkAction, { do: 'ask-permission' }>): boolean => {
   const slot = slotOf(s, LOCATION[a.location]);
   return !wasRefused(s, slot) && (a.kind !== 'defend' || leaveGain(s, controllingLeader(s, slot), slot) >= TOO_MUCH);
@@ -98,13 +97,13 @@ const keptMarks: number[] = [];
 /** Keeps the best few; of equals the first stays first. */
 const keep = (a: PkAction, rank: number, mark: number): void => {
   let at = keptCount;
-  while (at > 0 && (keptRanks[at - 1] as number) < rank) at--;
+  while (at > 0 && keptRanks[at - 1]! < rank) at--;
   if (at === PLACES) return;
   if (keptCount < PLACES) keptCount++;
   for (let i = keptCount - 1; i > at; i--) {
-    kept[i] = kept[i - 1] as PkAction;
-    keptRanks[i] = keptRanks[i - 1] as number;
-    keptMarks[i] = keptMarks[i - 1] as number;
+    kept[i] = kept[i - 1]!;
+    keptRanks[i] = keptRanks[i - 1]!;
+    keptMarks[i] = keptMarks[i - 1]!;
   }
   kept[at] = a;
   keptRanks[at] = rank;
@@ -114,7 +113,7 @@ const keep = (a: PkAction, rank: number, mark: number): void => {
 export const priorOf = (s: PkState, seat: Seat, a: PkAction): number => {
   let i = 0;
   while (i < keptCount && kept[i] !== a) i++;
-  return Math.max(-2, Math.min(2, 0.5 * (i < keptCount ? (keptMarks[i] as number) : markOf(s, seat, a))));
+  return Math.max(-2, Math.min(2, 0.5 * (i < keptCount ? keptMarks[i]! : markOf(s, seat, a))));
 };
 
 /** No counters that only help others, one way to pay for each placement, few questions. */
@@ -123,7 +122,7 @@ const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   let last = NONE_YET;
   let asks = isTimeToAsk(s, seat) ? s.asked : QUESTIONS;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PkAction;
+    const a = legal[i]!;
     const sending = sendingAfter(seat, last, a);
     if (sending >= 0) {
       // The list goes by power, place, side and unit: ways to pay for one placement stand side by side.
@@ -144,7 +143,7 @@ const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
       keep(a, mark, mark);
     } else keep(a, 9, markOf(s, seat, a));
   }
-  for (let i = 0; i < keptCount; i++) legal[i] = kept[i] as PkAction;
+  for (let i = 0; i < keptCount; i++) legal[i] = kept[i]!;
   if (legal.length > keptCount) legal.length = keptCount;
 };
 export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
@@ -156,7 +155,7 @@ export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   }
   let n = 0;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PkAction;
+    const a = legal[i]!;
     if (!isAside(a.do)) legal[n++] = a;
   }
   if (n > 0 && n < legal.length) legal.length = n;
@@ -180,7 +179,7 @@ export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rn
   let last = NONE_YET;
   let gain = 0;
   for (let i = 0; i < legal.length; i++) {
-    const a = legal[i] as PkAction;
+    const a = legal[i]!;
     let plain = -99;
     const sending = sendingAfter(seat, last, a);
     if (sending >= 0) {

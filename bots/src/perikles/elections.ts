@@ -13,8 +13,7 @@ const SYMBOLS = [0, 0.8, 0.6] as const;
 const ANY_CITY = 6;
 
 /** Strength of a city's counters at home. */
-export const armyOf = (s: PkState, city: number): number =>
-  strengthOf(s.home[2 * city] as number) + strengthOf(s.home[2 * city + 1] as number);
+export const armyOf = (s: PkState, city: number): number => strengthOf(s.home[2 * city]!) + strengthOf(s.home[2 * city + 1]!);
 const worthOf = (s: PkState, city: number): number => cityValue(s, city) + ARMS * armyOf(s, city);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
@@ -41,20 +40,20 @@ const load = (s: PkState, city: number): void => {
   for (let seat = 0; seat < s.seats; seat++) there[seat] = cubes(s, city, seat);
 };
 const chanceThere = (s: PkState, curve: Curve, seat: number, a: number, b: number): number => {
-  const mine = there[seat] as number;
+  const mine = there[seat]!;
   if (a === seat || b === seat) {
     const rival = a === seat ? b : a;
-    if (rival >= 0) return curve[MIDDLE + 2 * (mine - (there[rival] as number)) + (a === seat ? 1 : -1)] as number;
+    if (rival >= 0) return curve[MIDDLE + 2 * (mine - there[rival]!) + (a === seat ? 1 : -1)]!;
     // Another candidate will stand: often the strongest.
-    return 0.45 + 0.55 * (curve[MIDDLE + 2 * (mine - strongestBut(s, seat)) + 1] as number);
+    return 0.45 + 0.55 * curve[MIDDLE + 2 * (mine - strongestBut(s, seat)) + 1]!;
   }
   if (mine === 0 || (a >= 0 && b >= 0)) return 0;
-  if (a >= 0) return 0.6 * (curve[MIDDLE + 2 * (mine - (there[a] as number)) - 3] as number);
-  return 0.65 * (OPEN_CURVE[MIDDLE + 2 * (mine - strongestBut(s, seat))] as number);
+  if (a >= 0) return 0.6 * curve[MIDDLE + 2 * (mine - there[a]!) - 3]!;
+  return 0.65 * OPEN_CURVE[MIDDLE + 2 * (mine - strongestBut(s, seat))]!;
 };
 const strongestBut = (s: PkState, seat: number): number => {
   let most = 0;
-  for (let other = 0; other < s.seats; other++) if (other !== seat && (there[other] as number) > most) most = there[other] as number;
+  for (let other = 0; other < s.seats; other++) if (other !== seat && there[other]! > most) most = there[other]!;
   return most;
 };
 
@@ -74,8 +73,8 @@ const standing = (s: PkState, curve: Curve, seat: number, a: number, b: number):
 const moreCubes = (s: PkState, seat: number, city: number, owner: number, n: number): number => {
   look(s, seat, city);
   load(s, city);
-  there[owner] = Math.max(0, (there[owner] as number) + n);
-  return (standing(s, curveNow(s), seat, alpha(s, city), beta(s, city)) - (befores[city] as number)) * (worths[city] as number);
+  there[owner] = Math.max(0, there[owner]! + n);
+  return (standing(s, curveNow(s), seat, alpha(s, city), beta(s, city)) - befores[city]!) * worths[city]!;
 };
 
 /** What was found since the last canvass: one table is asked the same many times. By city: how it stands and what it is worth. */
@@ -104,7 +103,7 @@ const ownCubes = (s: PkState, seat: number, city: number, n: number): number => 
     givenIn[i] = canvasses;
     given[i] = moreCubes(s, seat, city, seat, n);
   }
-  return given[i] as number;
+  return given[i]!;
 };
 
 const bestCity = (s: PkState, seat: number): number => {
@@ -129,11 +128,11 @@ export const influenceMark = (s: PkState, seat: number, a: PkAction): number => 
       const city = POWER[a.city];
       look(s, seat, city);
       load(s, city);
-      there[a.owner] = (there[a.owner] as number) - 1;
+      there[a.owner] = there[a.owner]! - 1;
       const first = alpha(s, city);
       const isFirst = first < 0;
       const after = standing(s, curveNow(s), seat, isFirst ? a.owner : first, isFirst ? beta(s, city) : a.owner);
-      return (after - (befores[city] as number)) * (worths[city] as number);
+      return (after - befores[city]!) * worths[city]!;
     }
     case 'assassinate': {
       const city = POWER[a.city];
@@ -142,7 +141,7 @@ export const influenceMark = (s: PkState, seat: number, a: PkAction): number => 
       look(s, seat, city);
       load(s, city);
       const after = standing(s, curveNow(s), seat, a.space === 'alpha' ? beta(s, city) : alpha(s, city), -1);
-      return point + (after - (befores[city] as number)) * (worths[city] as number);
+      return point + (after - befores[city]!) * worths[city]!;
     }
     default:
       return 0;

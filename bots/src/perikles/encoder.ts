@@ -28,6 +28,7 @@ import {
   TRIREME,
 } from '@stoa/perikles';
 import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
+import { lotOf } from './battle-lot.ts';
 import { battleChances, TERMS, weighBattles, writeWeighed } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -69,6 +70,16 @@ const TERM_STEPS: readonly (readonly number[])[] = [
   [1, 2, 4], // words
 ];
 
+/** The part of the outcomes of all battles that a seat wins the game by (`battle-lot.ts`). */
+const LOT = steps(0.05, 0.96, 0.05);
+/** The battles a seat leads: as attacker or defender, by how likely it wins; each counts the points at stake. */
+const FRONT_SIZE = 2 * 5;
+const VALUES = [1, 4, 7, 11];
+/** Strength that can still be sent, against the mean of the others. */
+const HAND_LEAD = steps(-9, 9, 3);
+/** Points to hope for against the second best of the others. */
+const BEHIND = steps(-12, 12, 3);
+
 const ROOM_NUMBER = roomNumbers(perikles);
 
 const b = blocks();
@@ -100,6 +111,12 @@ const S = {
   persian: b.take(1),
   acts: b.take(1),
   afterStart: b.take(MAX_SEATS),
+  // The prior knows only the features above (`prior.ts`).
+  lot: b.take(STAGES * LOT.length),
+  aheadSure: b.take(STAGES * MAX_SEATS),
+  fronts: b.take(FRONT_SIZE * VALUES.length),
+  inHand: b.take(STAGES * HAND_LEAD.length),
+  leadBest: b.take(STAGES * BEHIND.length),
 };
 const t = blocks();
 const T = {
@@ -167,6 +184,48 @@ const writeBattles = (s: PkState, seat: number, out: Parameters<typeof on>[0]): 
   thermometer(out, S.swing, SURE, swing);
 };
 
+/** By side and chance: the points at stake in the battles that a seat leads. */
+const fronts: number[] = new Array<number>(FRONT_SIZE).fill(0);
+const writeFronts = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
+  const chances = battleChances();
+  if (chances === undefined) return;
+  fronts.fill(0);
+  const me = playerOf(s, seat);
+  for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) {
+    if ((s.slots[slot] as number) < 0) continue;
+    const side = main(s, slot, ATTACK) === me ? 0 : main(s, slot, DEFEND) === me ? 1 : -1;
+    if (side < 0) continue;
+    const won = side === 0 ? (chances[slot] as number) : 1 - (chances[slot] as number);
+    const i = 5 * side + Math.min(4, Math.floor(5 * won));
+    fronts[i] = (fronts[i] as number) + locationAt(s, slot).vp;
+  }
+  for (let i = 0; i < FRONT_SIZE; i++) thermometer(out, S.fronts + i * VALUES.length, VALUES, fronts[i] as number);
+};
+/** Points without those of the battles to come. */
+const base: number[] = new Array<number>(MAX_SEATS).fill(0);
+const lots: number[] = new Array<number>(MAX_SEATS).fill(0);
+const sure: number[] = new Array<number>(MAX_SEATS).fill(0);
+const HAND = TERMS.indexOf('hand');
+/** Who wins the game by how the battles fall, and what can still be sent. */
+const writeAhead = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
+  const stage = stageOf(s);
+  writeFronts(s, seat, out);
+  thermometer(out, S.lot + stage * LOT.length, LOT, lots[seat] as number);
+  on(out, S.aheadSure + stage * MAX_SEATS + aheadOf(sure, s.seats, seat));
+  let others = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    others += (terms[other] as number[])[HAND] as number;
+    const x = hoped[other] as number;
+    if (x > best) [best, second] = [x, best];
+    else if (x > second) second = x;
+  }
+  thermometer(out, S.inHand + stage * HAND_LEAD.length, HAND_LEAD, ((terms[seat] as number[])[HAND] as number) - others / (s.seats - 1));
+  thermometer(out, S.leadBest + stage * BEHIND.length, BEHIND, (hoped[seat] as number) - second);
+};
+
 const falls: number[] = new Array<number>(CITY_COUNT).fill(0);
 /** The defeats of every city: those it has, and with those that its battles are likely to bring. Athens and Sparta end the game by falling. */
 const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
@@ -201,7 +260,10 @@ export const periklesEncoder: Encoder<PkState> = {
       let score = 0;
       for (let i = 0; i < TERMS.length; i++) score += (weights[i] as number) * at(i);
       scores[seat] = score;
+      sure[seat] = (points[seat] as number) + at(TO_COME);
+      base[seat] = (sure[seat] as number) + at(ELECTIONS) + at(HOPES);
     }
+    lotOf(s, base, battleChances(), lots);
   },
 
   seat(s, seat, out) {
@@ -237,6 +299,7 @@ export const periklesEncoder: Encoder<PkState> = {
     const frame = top(s);
     if (frame !== undefined && 'seat' in frame && frame.seat === seat) on(out, S.acts);
     on(out, S.afterStart + ((seat - s.start + s.seats) % s.seats));
+    writeAhead(s, seat, out);
   },
 
   table(s, out) {

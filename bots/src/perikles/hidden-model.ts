@@ -17,10 +17,10 @@ const drawStrong = (pool: number, n: number, rng: Rng): number => {
   let rest = pool;
   for (; n > 0; n--) {
     let whole = 0;
-    for (let strength = 1; strength <= 4; strength++) whole += ((rest >> ((strength - 1) * 4)) & 15) * (EAGERNESS[strength - 1] as number);
+    for (let strength = 1; strength <= 4; strength++) whole += ((rest >> ((strength - 1) * 4)) & 15) * EAGERNESS[strength - 1]!;
     let at = rng.int(whole);
     let strength = 0;
-    while (at >= 0 && strength < 4) at -= ((rest >> (strength * 4)) & 15) * (EAGERNESS[strength++] as number);
+    while (at >= 0 && strength < 4) at -= ((rest >> (strength * 4)) & 15) * EAGERNESS[strength++]!;
     drawn += one(strength);
     rest -= one(strength);
   }
@@ -29,16 +29,16 @@ const drawStrong = (pool: number, n: number, rng: Rng): number => {
 
 const redealCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
   const index = 2 * power + unit;
-  let pool = s.hand[index] as number;
+  let pool = s.hand[index]!;
   if (pool === 0) return;
   /** The one location where this unit lies open, if any. */
   const open = has(s.revealed, unit) ? s.battle : -1;
   let sent = 0;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) if (slot !== open) sent += s.at[slot * STACKS + index] as number;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) if (slot !== open) sent += s.at[slot * STACKS + index]!;
   if (sent === 0) return;
   pool += sent;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const there = s.at[slot * STACKS + index] as number;
+    const there = s.at[slot * STACKS + index]!;
     if (there === 0 || slot === open) continue;
     const stack = drawStrong(pool, sizeOf(there), rng);
     s.at[slot * STACKS + index] = stack;
@@ -60,14 +60,14 @@ const KEPT: Readonly<Record<SpecialId, number>> = {
 };
 const redealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   let bag = s.specialBag;
-  for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other] as number);
+  for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other]!);
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !holdsSpecial(s, other)) continue;
     let whole = 0;
-    for (let tile = 0; tile < SPECIALS.length; tile++) if (has(bag, tile)) whole += KEPT[SPECIALS[tile] as SpecialId];
+    for (let tile = 0; tile < SPECIALS.length; tile++) if (has(bag, tile)) whole += KEPT[SPECIALS[tile]!];
     let at = rng.int(whole);
     let tile = -1;
-    while (at >= 0) if (has(bag, ++tile)) at -= KEPT[SPECIALS[tile] as SpecialId];
+    while (at >= 0) if (has(bag, ++tile)) at -= KEPT[SPECIALS[tile]!];
     s.special[other] = tile;
     bag &= ~bit(tile);
   }

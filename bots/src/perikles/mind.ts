@@ -10,7 +10,7 @@ import { WEIGHTS } from './weights.ts';
 /** The weights' names: by game turn, since what a point decides grows towards the end. */
 const TURNS = ['first', 'second', 'third'] as const;
 const weightsOf = (counts: (term: Term) => boolean): Readonly<Record<string, number>> =>
-  Object.fromEntries(TURNS.flatMap((turn, i) => TERMS.map(term => [`${turn}.${term}`, counts(term) ? (WEIGHTS[term][i] as number) : 0])));
+  Object.fromEntries(TURNS.flatMap((turn, i) => TERMS.map(term => [`${turn}.${term}`, counts(term) ? WEIGHTS[term][i]! : 0])));
 
 /** Where a seat begins something new. */
 const isBeginning = (s: PkState): boolean => {
@@ -61,7 +61,7 @@ const stage = (s: PkState): number => {
 };
 const roundOf = (s: PkState): number => {
   let tiles = 0;
-  for (let i = 0; i < s.held.length; i++) if ((s.held[i] as number) >= 0) tiles++;
+  for (let i = 0; i < s.held.length; i++) if (s.held[i]! >= 0) tiles++;
   return Math.floor(tiles / s.seats);
 };
 
@@ -81,7 +81,7 @@ const evaluationWith = (weights: Readonly<Record<string, number>>): Evaluation<P
     for (let seat = 0; seat < s.seats; seat++) {
       writeWeighed(s, seat, now, 0);
       let sum = 0;
-      for (let i = 0; i < TERMS.length; i++) sum += (list[at + i] as number) * (now[i] as number);
+      for (let i = 0; i < TERMS.length; i++) sum += list[at + i]! * now[i]!;
       out[seat] = sum;
     }
   },

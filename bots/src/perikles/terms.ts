@@ -65,7 +65,7 @@ const inHand = (s: PkState, seat: number, powers: number): number => {
 /** The part of the commit turns that is still to come. */
 const stillOpen = (s: PkState): number => {
   let tiles = 0;
-  for (let i = 0; i < s.held.length; i++) if ((s.held[i] as number) >= 0) tiles++;
+  for (let i = 0; i < s.held.length; i++) if (s.held[i]! >= 0) tiles++;
   return tiles / (s.seats === 5 ? 20 : 5 * s.seats);
 };
 
@@ -79,7 +79,7 @@ export const weighBattles = (s: PkState): void => {
   for (let city = 0; city < CITY_COUNT; city++) if (leader(s, city) >= 0) leads = true;
   if (!leads) return;
   for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
-    if ((s.slots[slot] as number) < 0) continue;
+    if (s.slots[slot]! < 0) continue;
     const chance = attackChance(s, slot);
     chances[slot] = chance;
     threats[slot] = chance > 0 ? chance * dropOf(s, controllerOf(s, slot)) : 0;
@@ -119,13 +119,13 @@ export const writeWeighed = (s: PkState, seat: number, out: number[], at: number
     const isOpen = f?.room === 'commit' || f?.room === 'ask';
     const me = playerOf(s, seat);
     for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
-      if ((s.slots[slot] as number) < 0) continue;
-      const chance = chances[slot] as number;
+      if (s.slots[slot]! < 0) continue;
+      const chance = chances[slot]!;
       const { vp } = locationAt(s, slot);
       if (main(s, slot, ATTACK) === me) battles += chance * vp;
       else if (main(s, slot, DEFEND) === me) battles += chance === 0 ? 1.5 : (1 - chance) * vp;
-      if (chance > 0) loss += (threats[slot] as number) * statuesAt(s, controllerOf(s, slot), seat);
-      if (isOpen && (s.grants[slot] as number) !== 0 && controllingLeader(s, slot) === seat) permissions += leaveGain(s, seat, slot);
+      if (chance > 0) loss += threats[slot]! * statuesAt(s, controllerOf(s, slot), seat);
+      if (isOpen && s.grants[slot]! !== 0 && controllingLeader(s, slot) === seat) permissions += leaveGain(s, seat, slot);
     }
   }
 

@@ -16,7 +16,7 @@ interface Verb {
 }
 
 const who = (verb: 'ban' | 'unban'): Verb => ({ words: ['ACCOUNT'], request: ([name = '']) => ({ do: verb, who: name }) });
-const plain = (verb: 'check-tables' | 'clean-guests' | 'places' | 'reports' | 'sweep'): Verb => ({
+const plain = (verb: 'check-tables' | 'clean-guests' | 'new-epoch' | 'places' | 'reports' | 'sweep'): Verb => ({
   words: [],
   request: () => ({ do: verb }),
 });
@@ -37,12 +37,13 @@ const VERBS: Readonly<Record<string, Verb>> = {
   'check-tables': plain('check-tables'),
   'clean-guests': plain('clean-guests'),
   sweep: plain('sweep'),
+  'new-epoch': plain('new-epoch'),
 };
 
 export const admin: Command = {
   name: 'admin',
   usage:
-    'ban|unban ACCOUNT | reset ACCOUNT [--keep-passkeys] | remove-line TABLE N | reports | tables | places | move TABLE DATABASE | void TABLE | check-tables | clean-guests | sweep [--data DIR] [--database URL]',
+    'ban|unban ACCOUNT | reset ACCOUNT [--keep-passkeys] | remove-line TABLE N | reports | tables | places | move TABLE DATABASE | void TABLE | check-tables | clean-guests | sweep | new-epoch [--data DIR] [--database URL]',
   does: "the operator's verbs",
   async run([name, ...rest]) {
     const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;

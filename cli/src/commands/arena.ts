@@ -80,7 +80,7 @@ const playOne = async (of: ArenaGame): Promise<Omit<Result, 'key' | 'game'>> => 
   const { game } = of.registered;
   const seats = movers.length;
   const deal = Math.floor(number / seats);
-  const bots = seating.map(i => movers[i] as AnyMover);
+  const bots = seating.map(i => movers[i]!);
   const botRng = seating.map(i => sfc32(`${seed}/bot/${number}/${i}`));
   const start = game.setup(seats, options, game.rules);
   const { outcome, millis, entries } = await playMatch(
@@ -162,7 +162,7 @@ const playAll = async (match: Match, flags: ArenaFlags, tallies: readonly Tally[
     for (let game = 0; game < games; game++) {
       let result = known.get(game);
       if (result === undefined) {
-        const seating = seatings[game % seatings.length] as readonly number[];
+        const seating = seatings[game % seatings.length]!;
         result = { key, game, ...(await playOne({ ...match, movers, seating, number: game })) };
         if (flags.resume !== undefined) appendFileSync(flags.resume, `${JSON.stringify(result)}\n`);
       }
@@ -204,7 +204,7 @@ export const arena: Command = {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
     if (isProblem(parsed)) return refuse('arena', parsed.problem);
     const { flags } = parsed;
-    const id = parsed.words[0] as string;
+    const id = parsed.words[0]!;
     const match = await matchOf(id, flags);
     if (isProblem(match)) return refuse('arena', match.problem);
     const { names, seed } = match;

@@ -16,7 +16,7 @@ export const backup: Command = {
     if (isProblem(parsed)) return refuse('backup', parsed.problem);
     const { askOperator } = await import('@stoa/server');
     const data = resolve(parsed.flags.data ?? join(ROOT, 'data'));
-    const answer = await askOperator({ data }, { do: 'backup', file: resolve(parsed.words[0] as string) });
+    const answer = await askOperator({ data }, { do: 'backup', file: resolve(parsed.words[0]!) });
     if ('problem' in answer) return fail('backup', answer.problem);
     for (const line of answer.lines) print(line);
     return 0;

@@ -39,7 +39,7 @@ const inWords = ({ name, value, unit, spread, notes }: BenchLine): string =>
     .join(', ')}`;
 
 const alone = async (name: string): Promise<BenchLine> => {
-  const again = [...process.execArgv, process.argv[1] as string, 'bench', '--only', name, '--json'];
+  const again = [...process.execArgv, process.argv[1]!, 'bench', '--only', name, '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, again);
   return (JSON.parse(stdout) as { lines: [BenchLine] }).lines[0];
 };

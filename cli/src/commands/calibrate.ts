@@ -68,7 +68,7 @@ export const calibrate: Command = {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
     if (isProblem(parsed)) return refuse('calibrate', parsed.problem);
     const { flags } = parsed;
-    const id = parsed.words[0] as string;
+    const id = parsed.words[0]!;
     const registered = await findGame(id);
     if (registered === undefined) return refuse('calibrate', unknownGame(id));
     const { game } = registered;
@@ -77,7 +77,7 @@ export const calibrate: Command = {
     if (seats < min || seats > max) return refuse('calibrate', `${id} seats ${min === max ? min : `${min} to ${max}`}, not ${seats}`);
     const bot = flags.bots;
     if (bot === undefined || !isBotName(bot)) return refuse('calibrate', `--bots must name one of ${BOT_NAMES.join(', ')}`);
-    const chances = await loadChances(game);
+    const chances = await loadChances(game, bot);
     if (chances === undefined) return refuse('calibrate', `${id} has no evaluation`);
 
     const games = flags.games ?? 100;

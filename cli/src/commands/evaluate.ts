@@ -19,7 +19,7 @@ export const evaluate: Command = {
   async run(args) {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
     if (isProblem(parsed)) return refuse('evaluate', parsed.problem);
-    const id = parsed.words[0] as string;
+    const id = parsed.words[0]!;
     const registered = await findGame(id);
     if (registered === undefined) return refuse('evaluate', unknownGame(id));
     const { game } = registered;

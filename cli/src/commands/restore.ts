@@ -16,7 +16,7 @@ export const restore: Command = {
     if (isProblem(parsed)) return refuse('restore', parsed.problem);
     const server = await import('@stoa/server');
     const data = resolve(parsed.flags.data ?? join(ROOT, 'data'));
-    const problem = await server.restore(resolve(parsed.words[0] as string), data);
+    const problem = await server.restore(resolve(parsed.words[0]!), data);
     if (problem !== undefined) return fail('restore', problem);
     print(`restored into ${data}`);
     print('all sessions and API tokens have ended; tables that are not over draw from new secrets');

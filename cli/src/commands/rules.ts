@@ -15,7 +15,7 @@ export const rules: Command = {
   async run(args) {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
     if (isProblem(parsed)) return refuse('rules', parsed.problem);
-    const id = parsed.words[0] as string;
+    const id = parsed.words[0]!;
     const registered = await findGame(id);
     if (registered === undefined) return refuse('rules', unknownGame(id));
     const { game, texts, ruleIds, folder } = registered;

@@ -45,7 +45,7 @@ const outcomeStatistics = (seats: number) => {
         return;
       }
       single++;
-      wins[winner] = (wins[winner] as number) + 1;
+      wins[winner] = wins[winner]! + 1;
       for (const [source, points] of Object.entries(outcome.scores[winner] ?? {})) scores[source] = (scores[source] ?? 0) + points;
     },
     result: () => ({
@@ -113,7 +113,7 @@ export const simulate: Command = {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
     if (isProblem(parsed)) return refuse('simulate', parsed.problem);
     const { flags } = parsed;
-    const id = parsed.words[0] as string;
+    const id = parsed.words[0]!;
     const registered = await findGame(id);
     if (registered === undefined) return refuse('simulate', unknownGame(id));
     const [min, max] = registered.game.seatRange;

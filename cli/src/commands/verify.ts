@@ -41,7 +41,7 @@ export const verify: Command = {
   async run(args) {
     const parsed = parseArguments(args, ['FILE'], FLAGS);
     if (isProblem(parsed)) return refuse('verify', parsed.problem);
-    const file = parsed.words[0] as string;
+    const file = parsed.words[0]!;
     let content: string | Verdict;
     try {
       content = read(file);

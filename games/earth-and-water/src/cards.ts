@@ -74,8 +74,12 @@ export const HALVES: Halves = PRINTED;
 export type CardOf<E extends EventId> = { [C in CardId]: E extends (typeof PRINTED)[C][number] ? C : never }[CardId];
 export type SideOf<E extends EventId> = E extends (typeof PRINTED)[CardId][0] ? 0 : 1;
 
-/** Sets of cards are bits 1 … 16 of one number. */
-export const ALL_CARDS = setOf(CARD_IDS);
+/** Cards that were added later, with the rules number they came with: a table under way keeps the deck it was dealt from. */
+const SINCE: Readonly<Partial<Record<CardId, number>>> = {};
+const LATEST = Math.max(1, ...Object.values(SINCE));
+const DECKS = Array.from({ length: LATEST + 1 }, (_, rules) => setOf(CARD_IDS.filter(card => (SINCE[card] ?? 1) <= rules)));
+/** The cards of a table that began with this rules number. Sets of cards are bits 1 … 16 of one number. */
+export const cardsUnder = (rules: number): number => DECKS[Math.min(rules, LATEST)]!;
 /** EW-1.15. */
 export const SPARTA_CARDS = setOf([6, 8, 11, 15]);
 export const DEATH_OF_THE_KING: CardId = 11;

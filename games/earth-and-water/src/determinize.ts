@@ -1,6 +1,6 @@
 /** Hidden information: what a seat has learnt, and a state it cannot tell from the true one. */
 import { bit, count, minus, nth, plus, type Rng, type Seat, setOf, top } from '@stoa/engine';
-import { ALL_CARDS, type CardId, cardsOf, DEATH_OF_THE_KING } from './cards.ts';
+import { type CardId, cardsOf, cardsUnder, DEATH_OF_THE_KING } from './cards.ts';
 import { hand, handSize } from './hands.ts';
 import { other, PERSIA, type Side } from './map.ts';
 import { kingLives } from './pieces.ts';
@@ -14,8 +14,8 @@ export interface EwKnowledge {
 }
 
 export const knowledge = (s: EwState, seat: Seat): EwKnowledge => ({
-  theirs: cardsOf(s.knows[seat] as number),
-  mine: cardsOf(s.knows[other(seat as Side)] as number),
+  theirs: cardsOf(s.knows[seat]!),
+  mine: cardsOf(s.knows[other(seat as Side)]!),
 });
 
 /** EW-14.1: while a king lives, Persia can hold card 11 only between drawing it and the king's death. */
@@ -33,8 +33,8 @@ const drafter = (s: EwState): Side => {
 export const determinize = (s: EwState, seat: Seat, rng: Rng): EwState => {
   const me = seat as Side;
   const they = other(me);
-  const known = s.knows[me] as number;
-  const unseen = ALL_CARDS & ~hand(s, me) & ~setOf(s.discard) & ~(s.card === 0 ? 0 : bit(s.card));
+  const known = s.knows[me]!;
+  const unseen = cardsUnder(s.rules) & ~hand(s, me) & ~setOf(s.discard) & ~(s.card === 0 ? 0 : bit(s.card));
   let bag = unseen & ~known;
   if (they === PERSIA && !mayHoldDeath(s)) bag = minus(bag, DEATH_OF_THE_KING);
   let theirs = known;

@@ -4,7 +4,7 @@ import type { CardId } from './cards.ts';
 import { other, type Side } from './map.ts';
 import type { EwState } from './state.ts';
 
-export const hand = (s: EwState, side: Side): number => s.hands[side] as number;
+export const hand = (s: EwState, side: Side): number => s.hands[side]!;
 export const handSize = (s: EwState, side: Side): number => count(hand(s, side));
 export const holds = (s: EwState, side: Side, card: number): boolean => has(hand(s, side), card);
 export const takeIntoHand = (s: EwState, side: Side, card: number): void => {

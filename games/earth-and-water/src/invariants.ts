@@ -1,6 +1,6 @@
 /** Conditions that hold after every action: EW-1.18, EW-3.6, EW-3.8, EW-1.17, hand limits after Supply, card 11; and for one entry: turns (EW-6). */
 import { bit, count, has, setOf, top } from '@stoa/engine';
-import { ALL_CARDS, CARD_COUNT, DEATH_OF_THE_KING } from './cards.ts';
+import { cardsUnder, DEATH_OF_THE_KING } from './cards.ts';
 import type { EwEvent } from './events.ts';
 import { hand, handSize } from './hands.ts';
 import {
@@ -54,9 +54,8 @@ const lostPieces = (s: EwState): string[] =>
   PIECES.flatMap((total, kind) => {
     const row = s.units.slice(kind * CITY_COUNT, (kind + 1) * CITY_COUNT);
     const embarked = kind === s.op.side * 2 ? s.op.embarked : 0;
-    const found =
-      row.reduce((sum, n) => sum + n, 0) + (s.reserve[kind] as number) + embarked + count(s.figures & (FIGURES_OF[kind] as number));
-    const negative = row.some(n => n < 0) || (s.reserve[kind] as number) < 0 || s.op.embarked < 0;
+    const found = row.reduce((sum, n) => sum + n, 0) + s.reserve[kind]! + embarked + count(s.figures & FIGURES_OF[kind]!);
+    const negative = row.some(n => n < 0) || s.reserve[kind]! < 0 || s.op.embarked < 0;
     const set = setOf(row.flatMap((n, city) => (n !== 0 ? [city] : [])));
     return [
       ...(set === s.where[kind] ? [] : [`${PIECE_NAMES[kind]}: where they are is not what is counted`]),
@@ -69,7 +68,7 @@ const lostPieces = (s: EwState): string[] =>
 const lostCards = (s: EwState): string[] => {
   const n = count(s.deck) + s.discard.length + handSize(s, PERSIA) + handSize(s, GREECE) + (s.card === 0 ? 0 : 1);
   const all = s.deck | setOf(s.discard) | hand(s, PERSIA) | hand(s, GREECE) | (s.card === 0 ? 0 : bit(s.card));
-  return n === CARD_COUNT && all === ALL_CARDS ? [] : [`EW-1.18: ${n} cards, ${count(all)} different`];
+  return all === cardsUnder(s.rules) && n === count(all) ? [] : [`EW-1.18: ${n} cards, ${count(all)} different`];
 };
 
 /** EW-3.6, EW-3.8, and no fleet without a port. */
@@ -98,7 +97,7 @@ const outOfRange = (s: EwState): string[] => {
   const begins = f?.room === 'preparation-cards' && f.side === PERSIA;
   for (const side of SIDES) {
     if (begins && handSize(s, side) > HAND_LIMIT[side]) broken.push(`EW-12.1, EW-12.2: hand of ${handSize(s, side)} after Supply`);
-    if (((s.knows[side] as number) & ~hand(s, other(side))) !== 0) broken.push(`seat ${side} knows a card that is not there`);
+    if ((s.knows[side]! & ~hand(s, other(side))) !== 0) broken.push(`seat ${side} knows a card that is not there`);
   }
   const drawing = room === 'draw-cards' || room === 'king-army';
   if (has(hand(s, PERSIA), DEATH_OF_THE_KING) && kingLives(s) && !drawing) broken.push('EW-14.1: Persia holds card 11 while a king lives');

@@ -30,7 +30,7 @@ export type City = number;
 export const CITY_COUNT = CITIES.length;
 const byId = Object.fromEntries(CITIES.map((id, city) => [id, city])) as Readonly<Record<CityId, City>>;
 export const cityOf = (id: CityId): City => byId[id];
-export const idOf = (city: City): CityId => CITIES[city] as CityId;
+export const idOf = (city: City): CityId => CITIES[city]!;
 export const isCityId = (x: unknown): x is CityId => typeof x === 'string' && Object.hasOwn(byId, x);
 
 const places = (...ids: CityId[]): number => setOf(ids.map(cityOf));
@@ -95,7 +95,7 @@ export const LEONIDAS = 2;
 export const DARIUS = 3;
 export const XERXES = 4;
 export const ARTEMISIA = 5;
-export const figureId = (figure: Figure): FigureId => FIGURES[figure] as FigureId;
+export const figureId = (figure: Figure): FigureId => FIGURES[figure]!;
 
 /** EW-1.17. */
 export const CAMPAIGNS = 5;

@@ -6,7 +6,7 @@
  * The rules number is not part of a position: a table's header has it.
  */
 import { bit, count, each, type Illegal, isKey, keysOf, setOf } from '@stoa/engine';
-import { ALL_CARDS, CARD_COUNT } from './cards.ts';
+import { CARD_COUNT, cardsUnder } from './cards.ts';
 import { ENDINGS, type EwEnding } from './events.ts';
 import { FRAMES, frameOf, frameWord } from './frames.ts';
 import { invariants } from './invariants.ts';
@@ -75,11 +75,11 @@ export const printPosition = (s: EwState): string => {
   for (const flag of FLAGS) if (s[flag]) words.push(flag);
   words.push(`campaign:${s.campaign}`, `vp:${s.vp}`);
   SIDE_IDS.forEach((id, side) => {
-    words.push(`${id}:${list(each(s.hands[side] as number))}`);
+    words.push(`${id}:${list(each(s.hands[side]!))}`);
   });
   words.push(`discard:${list(s.discard)}`, deckWord(s));
   SIDE_IDS.forEach((id, side) => {
-    if (s.knows[side] !== 0) words.push(`knows-${id}:${list(each(s.knows[side] as number))}`);
+    if (s.knows[side] !== 0) words.push(`knows-${id}:${list(each(s.knows[side]!))}`);
   });
   if (s.draft !== 0) words.push(`draft:${list(each(s.draft))}`);
   for (const word of keysOf(NUMBERS)) if (s[NUMBERS[word]] !== 0) words.push(`${word}:${s[NUMBERS[word]]}`);
@@ -139,7 +139,7 @@ const readFigures = (s: EwState, value: string): boolean => {
   const found = value.split('+').map(id => (FIGURES as readonly string[]).indexOf(id));
   if (found.includes(-1)) return false;
   s.figures = setOf(found);
-  for (const figure of found) s.reserve[FIGURE_PIECE[figure] as number]! -= 1;
+  for (const figure of found) s.reserve[FIGURE_PIECE[figure]!]! -= 1;
   return true;
 };
 
@@ -272,8 +272,7 @@ const read = (s: EwState, word: string, value: string): boolean => {
 };
 
 export const parsePosition = (notation: string, rules = RULES): EwState | Illegal => {
-  const s = bare();
-  s.rules = rules;
+  const s = bare(rules);
   s.stack = [FRAMES.operations];
   const tokens = notation.split(/\s+/).filter(t => t !== '');
   for (const token of tokens) {
@@ -282,7 +281,7 @@ export const parsePosition = (notation: string, rules = RULES): EwState | Illega
   }
   // Only now: the word with the side (`op:`) may come after the number of embarked armies.
   s.reserve[s.op.side * 2]! -= s.op.embarked;
-  s.deck = ALL_CARDS & ~(setOf(s.discard) | s.hands[PERSIA]! | s.hands[GREECE]! | (s.card === 0 ? 0 : bit(s.card)));
+  s.deck = cardsUnder(rules) & ~(setOf(s.discard) | s.hands[PERSIA]! | s.hands[GREECE]! | (s.card === 0 ? 0 : bit(s.card)));
   const wrong = tokens.find(t => (t.startsWith('reserve:') && t !== reserveWord(s)) || (t.startsWith('deck:') && t !== deckWord(s)));
   const broken = wrong ?? invariants(s)[0];
   return broken === undefined ? s : illegal('EW-1.18', 'bad-position', { token: broken });

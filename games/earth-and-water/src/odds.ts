@@ -99,7 +99,7 @@ const dice = (pieces: number): number => (pieces < MOST_DICE ? pieces : MOST_DIC
 
 /** One round with `persia` against `greece` pieces, at least one each. */
 export const roundOdds = (persia: number, greece: number, cap: PersianCap, greekDice: GreekDice): Round =>
-  ROUNDS[(cap - 4) * 9 + (dice(persia) - 1) * 3 + (greekDice === 0 ? dice(greece) : greekDice) - 1] as Round;
+  ROUNDS[(cap - 4) * 9 + (dice(persia) - 1) * 3 + (greekDice === 0 ? dice(greece) : greekDice) - 1]!;
 
 /** The battle fought to the end, or with the retreats of `policy`. The caller must know whether a retreat has a destination. */
 export const odds = (battle: OddsBattle, policy: RetreatPolicy = TO_THE_END): Odds => {
@@ -127,7 +127,7 @@ export const odds = (battle: OddsBattle, policy: RetreatPolicy = TO_THE_END): Od
   for (let p = persia; p >= 0; p--)
     for (let g = greece; g >= 0; g--) {
       const at = p * width + g;
-      const chance = mass[at] as number;
+      const chance = mass[at]!;
       if (chance === 0) continue;
       if (p === 0 || g === 0) {
         settle(p, g, 'destroyed', chance);
@@ -140,9 +140,9 @@ export const odds = (battle: OddsBattle, policy: RetreatPolicy = TO_THE_END): Od
       else if (ask !== 'round' && policy.defender(enemy, own)) settle(p, g, 'defender-retreats', chance);
       else {
         const round = roundOdds(p, g, cap, greekDice);
-        mass[at - width] = (mass[at - width] as number) + chance * round.persiaLoses;
-        mass[at - 1] = (mass[at - 1] as number) + chance * round.greeceLoses;
-        mass[at - width - 1] = (mass[at - width - 1] as number) + chance * round.bothLose;
+        mass[at - width] = mass[at - width]! + chance * round.persiaLoses;
+        mass[at - 1] = mass[at - 1]! + chance * round.greeceLoses;
+        mass[at - width - 1] = mass[at - width - 1]! + chance * round.bothLose;
       }
     }
 

@@ -6,25 +6,25 @@ import type { EwState } from './state.ts';
 /** Kinds of pieces in the order of `PIECES`. */
 const army = (side: Side): number => side * 2;
 const fleet = (side: Side): number => side * 2 + 1;
-const unitsOf = (s: EwState, kind: number, city: City): number => s.units[kind * CITY_COUNT + city] as number;
+const unitsOf = (s: EwState, kind: number, city: City): number => s.units[kind * CITY_COUNT + city]!;
 
 /** The only function that changes `units` and `where`. */
 const change = (s: EwState, kind: number, city: City, by: number): void => {
   const i = kind * CITY_COUNT + city;
-  const n = (s.units[i] as number) + by;
+  const n = s.units[i]! + by;
   s.units[i] = n;
-  const set = s.where[kind] as number;
+  const set = s.where[kind]!;
   s.where[kind] = n === 0 ? set & ~(1 << city) : set | (1 << city);
 };
 
 export const armies = (s: EwState, side: Side, city: City): number => unitsOf(s, army(side), city);
 export const fleets = (s: EwState, side: Side, city: City): number => unitsOf(s, fleet(side), city);
-export const armyReserve = (s: EwState, side: Side): number => s.reserve[army(side)] as number;
-export const fleetReserve = (s: EwState, side: Side): number => s.reserve[fleet(side)] as number;
+export const armyReserve = (s: EwState, side: Side): number => s.reserve[army(side)]!;
+export const fleetReserve = (s: EwState, side: Side): number => s.reserve[fleet(side)]!;
 /** The cities with armies of this side. */
-export const armyCities = (s: EwState, side: Side): number => s.where[army(side)] as number;
+export const armyCities = (s: EwState, side: Side): number => s.where[army(side)]!;
 /** The ports with fleets of this side. */
-export const fleetPorts = (s: EwState, side: Side): number => s.where[fleet(side)] as number;
+export const fleetPorts = (s: EwState, side: Side): number => s.where[fleet(side)]!;
 
 /** EW-1.12: from the reserve, and back to it. */
 export const placeArmies = (s: EwState, side: Side, city: City, n: number): void => {

@@ -5,7 +5,7 @@ import { armyCities, controlled } from './pieces.ts';
 import type { EwState } from './state.ts';
 
 /** EW-1.10, EW-11.1: by city, the cities adjacent to it now, for both sides. */
-export const adjacency = (s: EwState): readonly number[] => ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+export const adjacency = (s: EwState): readonly number[] => ADJACENT[s.bridge ? 1 : 0]!;
 
 /** The cities that a search from the set `from` reaches. It continues only through cities of `open`; the result excludes `from`. */
 const search = (adjacent: readonly number[], from: number, open: number): number => {
@@ -14,7 +14,7 @@ const search = (adjacent: readonly number[], from: number, open: number): number
   while (frontier !== 0) {
     const city = 31 - Math.clz32(frontier & -frontier);
     frontier &= frontier - 1;
-    const fresh = (adjacent[city] as number) & ~touched;
+    const fresh = adjacent[city]! & ~touched;
     touched |= fresh;
     frontier |= fresh & open;
   }
@@ -32,7 +32,7 @@ export const canMarch = (s: EwState, side: Side): boolean => marchCities(s, side
 
 /** EW-9.10: the origin if it is adjacent, otherwise every adjacent city that the search went through. Call it before the armies move. */
 export const waysBack = (s: EwState, side: Side, from: City, to: City): number => {
-  const beside = adjacency(s)[to] as number;
+  const beside = adjacency(s)[to]!;
   if (has(beside, from)) return bit(from);
   const mine = controlled(s, side);
   return beside & mine & reachThrough(s, mine, from);

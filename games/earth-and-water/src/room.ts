@@ -23,5 +23,5 @@ export const isSingle = (set: number): boolean => set !== 0 && (set & (set - 1))
 
 /** Pushes the interned action of every member of the set. */
 export const listEach = (set: number, actions: readonly EwAction[], out: EwAction[]): void => {
-  for (let rest = set; rest !== 0; rest &= rest - 1) out.push(actions[31 - Math.clz32(rest & -rest)] as EwAction);
+  for (let rest = set; rest !== 0; rest &= rest - 1) out.push(actions[31 - Math.clz32(rest & -rest)]!);
 };

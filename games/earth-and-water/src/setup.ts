@@ -6,8 +6,7 @@ import { bare, type EwState } from './state.ts';
 
 /** EW-2.1, EW-2.2, EW-2.3, EW-2.4. */
 export const setup = (_seats: number, options: EwOptions, rules: number): EwState => {
-  const s = bare();
-  s.rules = rules;
+  const s = bare(rules);
   s.persianFleetCost = options.persianFleetCost;
   placeSetup(s);
   beginCampaign(s, undefined);

@@ -1,6 +1,6 @@
 /** EwState and its clone. One mutable object of numbers; rooms read and change pieces and cards through pieces.ts and hands.ts. */
 import type { Stacked } from '@stoa/engine';
-import { ALL_CARDS } from './cards.ts';
+import { cardsUnder } from './cards.ts';
 import type { EwEnding } from './events.ts';
 import type { EwFrame } from './frames.ts';
 import { CAMPAIGNS, CITY_COUNT, type City, PERSIA, PIECES, type Side } from './map.ts';
@@ -146,10 +146,10 @@ export const beginOperation = (s: EwState, kind: OperationKind, side: Side): voi
 };
 
 /** An empty board with all pieces in reserve, all cards in the deck and no room open. */
-export const bare = (): EwState => ({
+export const bare = (rules: number): EwState => ({
   stack: [],
   resuming: false,
-  rules: RULES,
+  rules,
   persianFleetCost: 2,
   units: new Array<number>(4 * CITY_COUNT).fill(0),
   where: [0, 0, 0, 0],
@@ -158,7 +158,7 @@ export const bare = (): EwState => ({
   bridge: false,
   campaign: 1,
   vp: 0,
-  deck: ALL_CARDS,
+  deck: cardsUnder(rules),
   hands: [0, 0],
   discard: [],
   card: 0,

@@ -2,9 +2,10 @@
  * What a seat may see, EW-19. It copies named fields only: a field added to the state stays secret until it is named here.
  * Public (EW-19.1): board, tracks, flags, dice (EW-19.12); of cards only numbers (EW-19.2, EW-19.3, EW-19.6), the pile, and the seat's hand.
  */
-import { count, each, has, type Seat, top } from '@stoa/engine';
+import { commonPart, count, each, has, type Seat, top, type ViewParts } from '@stoa/engine';
 import type { EwAction, EwActionKind } from './actions.ts';
 import { type CardId, cardsOf } from './cards.ts';
+import type { BySide } from './events.ts';
 import type { EwFrame } from './frames.ts';
 import { hand, handSize } from './hands.ts';
 import { CITIES, type City, figureId, GREECE, other, PERSIA, type Side } from './map.ts';
@@ -23,11 +24,45 @@ const controlOf = (s: EwState, city: City): Side | null => {
   return controls(s, PERSIA, city) ? PERSIA : controls(s, GREECE, city) ? GREECE : null;
 };
 
-const supplyOf = (s: EwState, city: City): EwCityView['supply'] => {
+/** The cities in line of supply and those fed by sea, by side. */
+type Fed = BySide<{ readonly line: number; readonly sea: number }>;
+const fedCities = (s: EwState): Fed => [
+  { line: inLine(s, PERSIA), sea: fedBySea(s, PERSIA) },
+  { line: inLine(s, GREECE), sea: fedBySea(s, GREECE) },
+];
+
+const SUPPLIES = [null, 'line', 'sea', 'none'] as const;
+const supplyOf = (s: EwState, fed: Fed, city: City): number => {
   const [persian, greek] = [armies(s, PERSIA, city) > 0, armies(s, GREECE, city) > 0];
-  if (persian === greek) return null;
-  const side = persian ? PERSIA : GREECE;
-  return has(inLine(s, side), city) ? 'line' : has(fedBySea(s, side), city) ? 'sea' : 'none';
+  if (persian === greek) return 0;
+  const { line, sea } = fed[persian ? PERSIA : GREECE];
+  return has(line, city) ? 1 : has(sea, city) ? 2 : 3;
+};
+
+/** Kept by what is in them: a move changes few cities, and the same object shows that a city is as it was. */
+const KEPT = new Map<number, EwCityView>();
+const MAX_KEPT = 20_000;
+
+const cityView = (s: EwState, fed: Fed, city: City): EwCityView => {
+  const [persians, greeks] = [armies(s, PERSIA, city), armies(s, GREECE, city)];
+  const [persianFleets, greekFleets] = [fleets(s, PERSIA, city), fleets(s, GREECE, city)];
+  const control = controlOf(s, city);
+  const supply = supplyOf(s, fed, city);
+  const pieces = ((persians * 64 + greeks) * 16 + persianFleets) * 16 + greekFleets;
+  const key = ((pieces * 3 + (control ?? 2)) * 4 + supply) * 32 + city;
+  let found = KEPT.get(key);
+  if (found === undefined) {
+    if (KEPT.size >= MAX_KEPT) KEPT.clear();
+    found = {
+      city: CITIES[city] as EwCityView['city'],
+      armies: [persians, greeks],
+      fleets: [persianFleets, greekFleets],
+      control,
+      supply: SUPPLIES[supply] as EwCityView['supply'],
+    };
+    KEPT.set(key, found);
+  }
+  return found;
 };
 
 /** The kinds of the legal actions of the side that decides. */
@@ -40,36 +75,53 @@ const choicesOf = (s: EwState, side: Side): readonly EwActionKind[] => {
   return [...new Set(list.map(a => a.do))];
 };
 
-export const view = (s: EwState, seat: Seat | undefined): EwView => {
-  const me = seat === PERSIA || seat === GREECE ? seat : undefined;
-  const prompt = promptOf(s);
+/** What both sides and every spectator see. */
+const openView = (s: EwState) => {
+  const fed = fedCities(s);
   const preparing = s.stack.some(f => f.room === 'preparation-cards' || f.room === 'preparation-pieces');
+  return {
+    cities: CITIES.map((_, city) => cityView(s, fed, city)),
+    reserveArmies: [armyReserve(s, PERSIA), armyReserve(s, GREECE)] as const,
+    reserveFleets: [fleetReserve(s, PERSIA), fleetReserve(s, GREECE)] as const,
+    supply: [
+      { armies: mouths(s, PERSIA), capacity: capacity(s, PERSIA) },
+      { armies: mouths(s, GREECE), capacity: capacity(s, GREECE) },
+    ] as const,
+    figures: each(s.figures).map(figureId),
+    handSizes: [handSize(s, PERSIA), handSize(s, GREECE)] as const,
+    discard: s.discard.slice() as CardId[],
+    talents: preparing ? s.talents : null,
+    prompt: promptOf(s),
+    points: points(s),
+    ending: s.ending === '' ? null : { reason: s.ending, winner: s.winner < 0 ? null : (s.winner as Side) },
+  };
+};
+
+const NO_CARDS: readonly CardId[] = [];
+const NO_CHOICES: readonly EwActionKind[] = [];
+
+export const view = (s: EwState, seat: Seat | undefined, parts?: ViewParts): EwView => {
+  const me = seat === PERSIA || seat === GREECE ? seat : undefined;
+  const open = commonPart(parts, 'open', () => openView(s));
+  const { prompt } = open;
+  const decides = me !== undefined && prompt.side === me;
   return {
     campaign: s.campaign,
     vp: s.vp,
     bridge: s.bridge,
-    cities: CITIES.map((id, city) => ({
-      city: id,
-      armies: [armies(s, PERSIA, city), armies(s, GREECE, city)],
-      fleets: [fleets(s, PERSIA, city), fleets(s, GREECE, city)],
-      control: controlOf(s, city),
-      supply: supplyOf(s, city),
-    })),
-    reserveArmies: [armyReserve(s, PERSIA), armyReserve(s, GREECE)],
-    reserveFleets: [fleetReserve(s, PERSIA), fleetReserve(s, GREECE)],
-    supply: [
-      { armies: mouths(s, PERSIA), capacity: capacity(s, PERSIA) },
-      { armies: mouths(s, GREECE), capacity: capacity(s, GREECE) },
-    ],
-    figures: each(s.figures).map(figureId),
+    cities: open.cities,
+    reserveArmies: open.reserveArmies,
+    reserveFleets: open.reserveFleets,
+    supply: open.supply,
+    figures: open.figures,
     deckSize: count(s.deck),
-    handSizes: [handSize(s, PERSIA), handSize(s, GREECE)],
-    hand: me === undefined ? [] : cardsOf(hand(s, me)),
-    draft: me !== undefined && prompt.side === me ? cardsOf(s.draft) : [],
-    discard: s.discard.slice() as CardId[],
+    handSizes: open.handSizes,
+    hand: me === undefined ? NO_CARDS : cardsOf(hand(s, me)),
+    draft: decides ? cardsOf(s.draft) : NO_CARDS,
+    discard: open.discard,
     card: s.card === 0 ? null : (s.card as CardId),
     shownHand: me === PERSIA && prompt.room === 'hippias' ? cardsOf(hand(s, GREECE)) : null,
-    talents: preparing ? s.talents : null,
+    talents: open.talents,
     fleetsRaised: s.raised,
     persianFleetCost: s.persianFleetCost,
     turn: s.stack[0]?.room === 'operations' ? s.turn : null,
@@ -78,8 +130,8 @@ export const view = (s: EwState, seat: Seat | undefined): EwView => {
     acropolis: s.acropolis,
     budgetCut: s.cut,
     prompt,
-    choices: me !== undefined && prompt.side === me ? choicesOf(s, me) : [],
-    points: points(s),
-    ending: s.ending === '' ? null : { reason: s.ending, winner: s.winner < 0 ? null : (s.winner as Side) },
+    choices: decides ? choicesOf(s, me) : NO_CHOICES,
+    points: open.points,
+    ending: open.ending,
   };
 };

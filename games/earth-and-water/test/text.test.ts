@@ -237,7 +237,7 @@ test('the two languages say the same things in different words', () => {
   expect(Object.keys(it.prompts)).toEqual(Object.keys(en.prompts));
 });
 
-/** Whole games, read aloud: what the samples above do not think of. */
+/** Texts of whole random games: they find what the samples above miss. */
 test('random games are told without a hole, in both languages', () => {
   const rng = sfc32('read aloud');
   const rooms = new Set<string>();

@@ -68,5 +68,5 @@ export const absent = (s: PaState, seat: Seat): PaAction | 'bot' => {
       : frame.room === 'discard'
         ? discard(s, seat, list)
         : first(list, PREFERRED[frame.room] ?? []);
-  return preferred ?? (list[sfc32(printPosition(s)).int(list.length)] as PaAction);
+  return preferred ?? list[sfc32(printPosition(s)).int(list.length)]!;
 };

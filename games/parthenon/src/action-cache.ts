@@ -10,7 +10,7 @@ import { OFFER_IDS, TO_ALL } from './trade/offers.ts';
 const seats: readonly Seat[] = Array.from({ length: MAX_SEATS }, (_, i) => i);
 const villages = Array.from({ length: VILLAGE_COUNT }, (_, i) => i + 1);
 /** The shared action, or list of actions, at this index. */
-export const made = <T>(list: readonly T[], i: number): T => list[i] as T;
+export const made = <T>(list: readonly T[], i: number): T => list[i]!;
 
 export const CONFIRM: PaAction = { do: 'confirm' };
 export const PASS: PaAction = { do: 'pass' };

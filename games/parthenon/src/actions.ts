@@ -6,6 +6,7 @@ import { fromKeys, keysOf, type Seat } from '@stoa/engine';
 import {
   type CardId,
   cardIndex,
+  cardNumber,
   FLEETS,
   type FleetId,
   type IslandId,
@@ -137,7 +138,7 @@ const word: Reader = x => (typeof x === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(
 const flag: Reader = x => (typeof x === 'boolean' ? x : NO);
 const cards: Reader = x => {
   if (!Array.isArray(x) || x.length > LONGEST_LIST || x.some(id => card(id) === NO)) return NO;
-  return [...(x as CardId[])].sort((a, b) => (cardIndex.get(a) ?? 0) - (cardIndex.get(b) ?? 0));
+  return [...(x as CardId[])].sort((a, b) => cardNumber(a) - cardNumber(b));
 };
 
 const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaActionOf<K>, 'do'>]: Reader } } = {
@@ -230,7 +231,7 @@ export const parseAction = (json: unknown): PaAction | undefined => {
   if (Object.keys(given).length !== fields.length + 1) return undefined;
   const action: Record<string, unknown> = { do: given.do };
   for (const field of fields) {
-    const read = shape[field] as Reader;
+    const read = shape[field]!;
     const value = Object.hasOwn(given, field) ? read(given[field]) : NO;
     if (value === NO) return undefined;
     action[field] = value;

@@ -3,7 +3,7 @@
  * Out, when its room asks: whether it goes, waits, falls or is late. A trade falls if an offer to the seat is open, a voyage if the sea has
  * changed since.
  */
-import type { Ahead, PlanFits, Planned, Seat } from '@stoa/engine';
+import type { PlanFits, Planned, PlanPolicy, Seat } from '@stoa/engine';
 import type { PaRoomName } from './frames.ts';
 import type { PaView } from './view-types.ts';
 
@@ -49,4 +49,4 @@ const fits = ({ room, rests, played, take }: Planned, view: PaView, me: Seat): P
   return rests === `${season} ${factsOf(view, me, room)}` ? 'goes' : 'falls';
 };
 
-export const ahead: Ahead<PaView> = { rests, fits };
+export const ahead: PlanPolicy<PaView> = { rests, fits };

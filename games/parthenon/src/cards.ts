@@ -27,14 +27,16 @@ export const AEGIS_MASK = range(11, 14);
 export const CARD_MASK = range(0, 14);
 
 export const cardIndex: ReadonlyMap<string, number> = new Map(CARDS.map((id, i) => [id, i]));
-export const cardId = (card: number): CardId => CARDS[card] as CardId;
+export const cardNumber = (id: CardId): number => cardIndex.get(id)!;
+export const cardId = (card: number): CardId => CARDS[card]!;
 
 /** PA-1.10. */
 export const LANDS = ['athens', 'sparta', 'ionia', 'egypt', 'carthage', 'italy'] as const;
 export type LandId = (typeof LANDS)[number];
 export const LAND_COUNT = LANDS.length;
 export const landIndex: ReadonlyMap<string, number> = new Map(LANDS.map((id, i) => [id, i]));
-export const landId = (land: number): LandId => LANDS[land] as LandId;
+export const landNumber = (id: LandId): number => landIndex.get(id)!;
+export const landId = (land: number): LandId => LANDS[land]!;
 export const NEIGHBOURING = 0;
 export const FOREIGN = 1;
 export const REGIONS = ['neighbouring', 'foreign'] as const;
@@ -43,7 +45,8 @@ export const REGIONS = ['neighbouring', 'foreign'] as const;
 export const ISLANDS = ['chios', 'crete', 'rhodes', 'naxos', 'scyros', 'lemnos'] as const;
 export type IslandId = (typeof ISLANDS)[number];
 export const islandIndex: ReadonlyMap<string, number> = new Map(ISLANDS.map((id, i) => [id, i]));
-export const islandId = (island: number): IslandId => ISLANDS[island] as IslandId;
+export const islandNumber = (id: IslandId): number => islandIndex.get(id)!;
+export const islandId = (island: number): IslandId => ISLANDS[island]!;
 
 /** PA-1.9. */
 export const ACROPOLIS = ['fortress', 'shrine', 'great_harbor', 'marketplace', 'academy', 'treasury'] as const;
@@ -52,7 +55,7 @@ export const ACROPOLIS_COUNT = ACROPOLIS.length;
 
 export const FLEETS = ['A', 'B', 'C'] as const;
 export type FleetId = (typeof FLEETS)[number];
-export const fleetId = (f: number): FleetId => FLEETS[f] as FleetId;
+export const fleetId = (f: number): FleetId => FLEETS[f]!;
 export const FLEET_COUNT = 3;
 
 /** PA-18.1: villages, workshops, acropolis, complete wonders of a complete island; PA-18.3: such islands are compared from this tie-breaker on. */
@@ -69,4 +72,5 @@ export const MAX_SEATS = 6;
 export const STRUCTURES = ['village-1', 'village-2', 'village-3', 'village-4', 'village-5', 'village-6', 'workshop', ...ACROPOLIS] as const;
 export type StructureId = (typeof STRUCTURES)[number];
 export const structureIndex: ReadonlyMap<string, number> = new Map(STRUCTURES.map((id, i) => [id, i]));
+export const structureNumber = (id: StructureId): number => structureIndex.get(id)!;
 export const FIRST_ACROPOLIS = VILLAGE_COUNT + 1;

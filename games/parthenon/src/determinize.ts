@@ -11,8 +11,8 @@ import { fleetInTurn, losable } from './hazards/targets.ts';
 import { beginReturn } from './rooms/return.ts';
 import { box, clone, type PaState } from './state.ts';
 import { bagSize } from './table/bags.ts';
-import { aboard, cargoSize, handSize, total } from './table/holdings.ts';
-import { fleetOf, islandOf } from './table/islands.ts';
+import { aboard, cargoSize, handSize, laidDown, total } from './table/holdings.ts';
+import { fleetCount, fleetOf, islandOf } from './table/islands.ts';
 import { bound, forgetOffers } from './trade/offers.ts';
 import { answersAreOpen, isSealed, roomOf } from './view.ts';
 
@@ -90,41 +90,41 @@ const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
   const event = answersAreOpen(s) ? eventIn(top(s)) : undefined;
   const isBound = event !== undefined && laysOwn(s, event, seat);
   for (let card = 0; card < COMMODITY_COUNT; card++) {
-    const laid = isBound ? (s.reserved[seat * CARD_COUNT + card] as number) : 0;
+    const laid = isBound ? laidDown(s, seat, card) : 0;
     const sure = Math.max(bound(s, seat, card), laid, card === GOLD ? boundGold(s, seat) : 0);
     s.hand[seat * CARD_COUNT + card] = Math.min(sure, rest);
     rest -= Math.min(sure, rest);
   }
   for (; rest > 0; rest--) {
     const at = seat * CARD_COUNT + pickKind(s, seat, COMMODITIES, rng);
-    s.hand[at] = (s.hand[at] as number) + 1;
+    s.hand[at] = s.hand[at]! + 1;
   }
 };
 
 /** Sizes of fleets that sailed, aegis cards aboard in all, and announced numbers are known; the rest is dealt. */
 const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
   if (isEmpty(s, seat)) return;
-  const fleets = s.fleets[seat] as number;
+  const fleets = fleetCount(s, seat);
   const aegis: number[] = [];
   for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++)
     for (let f = 0; f < fleets; f++) for (let n = aboard(s, fleetOf(seat, f), card); n > 0; n--) aegis.push(card);
   aegis.sort((a, b) => a - b);
-  const said = (kind: number, f: number): number => s.declared[kind * s.at.length + fleetOf(seat, f)] as number;
+  const said = (kind: number, f: number): number => s.declared[kind * s.at.length + fleetOf(seat, f)]!;
   const sizes: number[] = [];
   const rooms: number[] = [];
   for (let f = 0; f < fleets; f++) {
     const isOut = has(s.sailed, fleetOf(seat, f));
     sizes.push(isOut ? cargoSize(s, fleetOf(seat, f)) : -1);
     const known = Math.max(said(0, f), sureLosses(s, fleetOf(seat, f)), Math.max(0, said(1, f)) + Math.max(0, said(2, f)));
-    rooms.push(isOut ? (sizes[f] as number) - known : box(s).capacity);
+    rooms.push(isOut ? sizes[f]! - known : box(s).capacity);
     for (let card = 0; card < CARD_COUNT; card++) s.cargo[fleetOf(seat, f) * CARD_COUNT + card] = 0;
   }
   const put = (f: number, card: number): void => {
     const at = fleetOf(seat, f) * CARD_COUNT + card;
-    s.cargo[at] = (s.cargo[at] as number) + 1;
-    rooms[f] = (rooms[f] as number) - 1;
+    s.cargo[at] = s.cargo[at]! + 1;
+    rooms[f] = rooms[f]! - 1;
   };
-  const draw = (): number => aegis.splice(rng.int(aegis.length), 1)[0] as number;
+  const draw = (): number => aegis.splice(rng.int(aegis.length), 1)[0]!;
   // A fleet that answered with a Gift still has it aboard.
   const hazard = hazardIn(top(s));
   const withGift = hazard === undefined ? 0 : hazard.waitingGifts & ~hazard.answered;
@@ -134,15 +134,15 @@ const dealCargo = (s: PaState, seat: Seat, rng: Rng): void => {
     put(f, GIFT);
   }
   for (let f = 0; f < fleets; f++)
-    if (said(0, f) >= 0) for (let n = (sizes[f] as number) - said(0, f) - cargoSize(s, fleetOf(seat, f)); n > 0; n--) put(f, draw());
+    if (said(0, f) >= 0) for (let n = sizes[f]! - said(0, f) - cargoSize(s, fleetOf(seat, f)); n > 0; n--) put(f, draw());
   while (aegis.length > 0) {
     const free = rooms.flatMap((n, f) => (n > 0 && said(0, f) < 0 ? [f] : []));
-    put(free[rng.int(free.length)] as number, draw());
+    put(free[rng.int(free.length)]!, draw());
   }
   for (let f = 0; f < fleets; f++) {
-    if ((sizes[f] as number) < 0) continue;
+    if (sizes[f]! < 0) continue;
     let mask = COMMODITIES;
-    let rest = (sizes[f] as number) - cargoSize(s, fleetOf(seat, f));
+    let rest = sizes[f]! - cargoSize(s, fleetOf(seat, f));
     if (said(1, f) >= 0) {
       for (let n = said(1, f); n > 0; n--, rest--) put(f, pickKind(s, seat, RARE_MASK, rng));
       mask &= ~RARE_MASK;
@@ -175,17 +175,17 @@ const sureLosses = (s: PaState, fleet: number): number => {
 const dealHarbors = (s: PaState, seat: Seat, rng: Rng): void => {
   let hidden = 0;
   for (let land = 0; land < s.harbor.length; land++) {
-    const card = s.harbor[land] as number;
-    if (card < 0 || has(s.harborUp, land) || has(s.harborSeen[land] as number, seat)) continue;
+    const card = s.harbor[land]!;
+    if (card < 0 || has(s.harborUp, land) || has(s.harborSeen[land]!, seat)) continue;
     hidden |= bit(land);
-    s.harborBag[card] = (s.harborBag[card] as number) + 1;
+    s.harborBag[card] = s.harborBag[card]! + 1;
   }
   for (let land = 0; land < s.harbor.length; land++) {
     if (!has(hidden, land)) continue;
     let n = rng.int(bagSize(s.harborBag));
     let card = 0;
-    while (n >= (s.harborBag[card] as number)) n -= s.harborBag[card++] as number;
-    s.harborBag[card] = (s.harborBag[card] as number) - 1;
+    while (n >= s.harborBag[card]!) n -= s.harborBag[card++]!;
+    s.harborBag[card] = s.harborBag[card]! - 1;
     s.harbor[land] = card;
   }
 };

@@ -21,7 +21,8 @@ export type PaEvent =
   | { readonly e: 'event-begun'; readonly event: string }
   | { readonly e: 'target-named'; readonly seat: Seat; readonly event: string }
   | { readonly e: 'target-declined'; readonly seat: Seat; readonly power: string }
-  | { readonly e: 'spared'; readonly seat: Seat; readonly event: string }
+  /** `by`: what keeps the island safe; absent in logs of older versions. */
+  | { readonly e: 'spared'; readonly seat: Seat; readonly event: string; readonly by?: CardId | 'wonder' }
   | { readonly e: 'gained'; readonly seat: Seat; readonly cards: Cards; readonly rule: PaRuleId }
   | { readonly e: 'paid'; readonly seat: Seat; readonly cards: Cards; readonly rule: PaRuleId }
   | { readonly e: 'lost'; readonly seat: Seat; readonly cards: Cards; readonly rule: PaRuleId }

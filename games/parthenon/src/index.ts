@@ -48,6 +48,7 @@ export {
   type AcropolisId,
   CARDS,
   type CardId,
+  cardNumber,
   FLEETS,
   type FleetId,
   ISLANDS,
@@ -56,6 +57,7 @@ export {
   type LandId,
   STRUCTURES,
   type StructureId,
+  structureNumber,
 } from './cards.ts';
 export { effectNow } from './event-cards/answers.ts';
 export type { PaEnding, PaEvent } from './events.ts';

@@ -7,7 +7,7 @@ import { idleSeats } from './rooms/build.ts';
 import { isFirstRules } from './rules.ts';
 import { box, type PaState, PILE } from './state.ts';
 import { aboard } from './table/holdings.ts';
-import { acropolisSize, copies, fleetOf, landOf, plansTaken } from './table/islands.ts';
+import { acropolisSize, copies, fleetCount, fleetOf, landOf, plansTaken } from './table/islands.ts';
 import { missingFor, offerCount } from './trade/offers.ts';
 
 type Must = (holds: boolean, what: string) => void;
@@ -27,7 +27,7 @@ const countsHold = (s: PaState, must: Must): void => {
     s.harborDiscard,
   ])
     for (let i = 0; i < list.length; i++)
-      if (!Number.isInteger(list[i]) || (list[i] as number) < 0) {
+      if (!Number.isInteger(list[i]) || list[i]! < 0) {
         must(false, 'a count below zero');
         break;
       }
@@ -37,17 +37,15 @@ const countsHold = (s: PaState, must: Must): void => {
 const seaCardsHold = (s: PaState, must: Must): void => {
   const { hazards, harbors } = box(s);
   for (let i = 0; i < hazards.length; i++) {
-    const n = (s.hazardBag[i] as number) + (s.hazardDiscard[i] as number) + (s.hazardTable[i] as number);
+    const n = s.hazardBag[i]! + s.hazardDiscard[i]! + s.hazardTable[i]!;
     if (n !== hazards[i]?.copies) must(false, `hazard ${hazards[i]?.id} lost or doubled`);
   }
   for (let i = 0; i < harbors.length; i++) {
     let lying = 0;
     for (let land = 0; land < s.harbor.length; land++) if (s.harbor[land] === i) lying++;
-    if ((s.harborBag[i] as number) + (s.harborDiscard[i] as number) + lying !== harbors[i]?.copies)
-      must(false, `harbor card ${harbors[i]?.id} lost or doubled`);
+    if (s.harborBag[i]! + s.harborDiscard[i]! + lying !== harbors[i]?.copies) must(false, `harbor card ${harbors[i]?.id} lost or doubled`);
   }
-  for (let land = 0; land < s.harbor.length; land++)
-    must(!has(s.harborUp, land) || (s.harbor[land] as number) >= 0, 'an open harbor without a card');
+  for (let land = 0; land < s.harbor.length; land++) must(!has(s.harborUp, land) || s.harbor[land]! >= 0, 'an open harbor without a card');
 };
 
 const fleetHolds = (s: PaState, fleet: number, capacity: number, must: Must): void => {
@@ -63,16 +61,13 @@ const fleetHolds = (s: PaState, fleet: number, capacity: number, must: Must): vo
 };
 
 const islandHolds = (s: PaState, seat: Seat, capacity: number, must: Must): void => {
-  must(
-    count(s.villages[seat] as number) <= VILLAGE_COUNT && (s.workshops[seat] as number) <= WORKSHOP_COUNT,
-    'too many villages or workshops',
-  );
+  must(count(s.villages[seat]!) <= VILLAGE_COUNT && s.workshops[seat]! <= WORKSHOP_COUNT, 'too many villages or workshops');
   must(acropolisSize(s, seat) <= ACROPOLIS_COUNT, 'too many acropolis structures');
   let doubled = 0;
   for (let type = 0; type < ACROPOLIS_COUNT; type++) doubled += Math.max(0, copies(s, seat, type) - 1);
   must(doubled <= 1, 'more than one alternative');
   must(plansTaken(s, seat) <= 2, 'more than two plans');
-  must((s.fleets[seat] as number) <= FLEET_COUNT, 'too many fleets');
+  must(fleetCount(s, seat) <= FLEET_COUNT, 'too many fleets');
   for (let f = 0; f < FLEET_COUNT; f++) fleetHolds(s, fleetOf(seat, f), capacity, must);
 };
 

@@ -34,8 +34,8 @@ const FACTS: ReadonlySet<string> = new Set(Object.values(FRAMES).flatMap(frame =
 const holding = (list: readonly number[], block: number): string => {
   const words: string[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = list[block * CARD_COUNT + card] as number;
-    if (n > 0) words.push(n === 1 ? (CARDS[card] as string) : `${CARDS[card]}*${n}`);
+    const n = list[block * CARD_COUNT + card]!;
+    if (n > 0) words.push(n === 1 ? CARDS[card]! : `${CARDS[card]}*${n}`);
   }
   return words.join('+');
 };
@@ -121,11 +121,11 @@ const readToken = (s: PaState, name: string, text: string): boolean => {
   const usual = s[name as keyof PaState];
   if (typeof usual === 'number') {
     if (numbers.length !== 1) return false;
-    if (name === 'rules' && !((numbers[0] as number) >= 1 && (numbers[0] as number) <= NEWEST_RULES)) return false;
-    (s as Record<Scalars, number>)[name as Scalars] = numbers[0] as number;
+    if (name === 'rules' && !(numbers[0]! >= 1 && numbers[0]! <= NEWEST_RULES)) return false;
+    (s as Record<Scalars, number>)[name as Scalars] = numbers[0]!;
     return true;
   }
-  const list = s[name as Lists] as number[];
+  const list = s[name as Lists]!;
   const isFree = name === 'offers' || name === 'promises' || name === 'shownTrades';
   if (isFree ? numbers.length > 5000 : numbers.length !== list.length) return false;
   list.splice(0, list.length, ...numbers);

@@ -4,7 +4,7 @@ import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, COMPLETE_STRUCTURES, FIRST_FOR
 import type { PaEnding, PaEvent } from './events.ts';
 import { COMPLETE, PARTIAL, type PaState, PLAN } from './state.ts';
 import { countOf, gold, owned } from './table/holdings.ts';
-import { acropolisSize, everybody, structures, wondersIn } from './table/islands.ts';
+import { acropolisSize, everybody, fleetCount, structures, wondersIn } from './table/islands.ts';
 
 const ENDINGS: readonly PaEnding[] = ['complete', 'structures', 'tie-break', 'archon'];
 const LAST_YEAR = 3;
@@ -23,9 +23,9 @@ const TIE_BREAKERS: readonly ((s: PaState, seat: Seat) => number)[] = [
   (s, seat) => Math.min(2, wondersIn(s, seat, PARTIAL)),
   (s, seat) => Math.min(2, wondersIn(s, seat, PLAN)),
   (s, seat) => Math.min(6, acropolisSize(s, seat)),
-  (s, seat) => Math.min(2, s.workshops[seat] as number),
-  (s, seat) => Math.min(6, count(s.philosophies[seat] as number)),
-  (s, seat) => Math.min(3, s.fleets[seat] as number),
+  (s, seat) => Math.min(2, s.workshops[seat]!),
+  (s, seat) => Math.min(6, count(s.philosophies[seat]!)),
+  (s, seat) => Math.min(3, fleetCount(s, seat)),
   aegis,
   (s, seat) => Math.min(6, gold(s, seat)),
   (s, seat) => Math.min(6, countOf(s.hand, seat, RARE_MASK)),
@@ -94,11 +94,11 @@ export const outcomeOf = (s: PaState): Outcome | undefined => {
   );
   return {
     places,
-    reason: ENDINGS[s.ending - 1] as PaEnding,
-    rule: RULES[s.ending - 1] as string,
+    reason: ENDINGS[s.ending - 1]!,
+    rule: RULES[s.ending - 1]!,
     scores: seats.map(seat => ({
-      villages: count(s.villages[seat] as number),
-      workshops: s.workshops[seat] as number,
+      villages: count(s.villages[seat]!),
+      workshops: s.workshops[seat]!,
       acropolis: acropolisSize(s, seat),
       wonders: wondersIn(s, seat, COMPLETE),
     })),

@@ -4,7 +4,7 @@
  * Harbor cards once seen stay in the view as notes (PA-20.2).
  */
 
-import { each, has, type Seat, top } from '@stoa/engine';
+import { commonPart, each, has, type Seat, top, type ViewParts } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
 import { begunBy } from './build/bills.ts';
 import { adoptionPrice, wanted } from './build/philosophies.ts';
@@ -30,9 +30,9 @@ import { eventIn, hazardIn, NOTHING_LOST, type PaRoomName } from './frames.ts';
 import { packName } from './pack/name.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
-import { box, COMPLETE, PARTIAL, type PaState, WISHES, type Wish } from './state.ts';
+import { box, COMPLETE, PARTIAL, type PaState, WISHES } from './state.ts';
 import { aboard, cargoSize, handSize } from './table/holdings.ts';
-import { copies, fleetOf, islandOf, landOf, ownerOf, structures } from './table/islands.ts';
+import { copies, fleetCount, fleetOf, islandOf, landOf, ownerOf, structures } from './table/islands.ts';
 import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './trade/offers.ts';
 import type { DraftView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';
 
@@ -62,7 +62,7 @@ const stageName = (stage: number): 'plan' | 'partial' | 'complete' =>
 
 const cards = (list: readonly number[], from: number, to: number): CardId[] => {
   const found: CardId[] = [];
-  for (let i = from; i < to; i++) for (let n = list[i] as number; n > 0; n--) found.push(cardId(i % CARD_COUNT));
+  for (let i = from; i < to; i++) for (let n = list[i]!; n > 0; n--) found.push(cardId(i % CARD_COUNT));
   return found;
 };
 
@@ -73,7 +73,7 @@ const acropolisView = (s: PaState, seat: Seat): IslandView['acropolis'] => {
   const found: IslandView['acropolis'][number][] = [];
   for (let type = 0; type < ACROPOLIS_COUNT; type++) {
     const n = copies(s, seat, type);
-    if (n > 0) found.push({ structure: ACROPOLIS[type]!, copies: n, uses: s.uses[seat * ACROPOLIS_COUNT + type] as number });
+    if (n > 0) found.push({ structure: ACROPOLIS[type]!, copies: n, uses: s.uses[seat * ACROPOLIS_COUNT + type]! });
   }
   return found;
 };
@@ -82,7 +82,7 @@ const wondersView = (s: PaState, seat: Seat): IslandView['wonders'] => {
   const { wonders } = box(s);
   const found: IslandView['wonders'][number][] = [];
   for (let w = 0; w < wonders.length; w++)
-    if (s.wonderOwner[w] === seat) found.push({ wonder: wonders[w]!.id, stage: stageName(s.wonderStage[w] as number) });
+    if (s.wonderOwner[w] === seat) found.push({ wonder: wonders[w]!.id, stage: stageName(s.wonderStage[w]!) });
   return found;
 };
 
@@ -100,7 +100,7 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
     hand: isMine || has(s.shown, seat) ? cards(s.hand, base, base + COMMODITY_COUNT) : null,
     aegis: cards(s.hand, base + COMMODITY_COUNT, base + CARD_COUNT),
     aegisAboard: aboardAll,
-    fleets: FLEETS.slice(0, s.fleets[seat] as number).map((id, f) => {
+    fleets: FLEETS.slice(0, fleetCount(s, seat)).map((id, f) => {
       const fleet = fleetOf(seat, f);
       const land = landOf(s, fleet);
       const hasSailed = has(s.sailed, fleet);
@@ -112,28 +112,28 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
         size: isMine || hasSailed ? cargoSize(s, fleet) : null,
         cargo: isMine ? cardsIn(s.cargo, fleet) : null,
         duty: has(s.dutyPaid, fleet) ? 'paid' : has(s.dutyRefused, fleet) ? 'refused' : null,
-        exchanges: s.exchanges[fleet] as number,
+        exchanges: s.exchanges[fleet]!,
       };
     }),
-    villages: villagesIn(s.villages[seat] as number),
-    blocked: villagesIn(s.blocked[seat] as number),
-    workshops: s.workshops[seat] as number,
+    villages: villagesIn(s.villages[seat]!),
+    blocked: villagesIn(s.blocked[seat]!),
+    workshops: s.workshops[seat]!,
     acropolis: acropolisView(s, seat),
     isShut: has(s.acropolisShut, seat),
     wonders: wondersView(s, seat),
-    philosophies: each(s.philosophies[seat] as number).map(p => pack.philosophies[p] as string),
-    powersUsed: idsIn(s.powersUsed[seat] as number, pack.powers),
-    freePicks: s.freePicks[seat] as number,
-    freeAdoptions: s.freeAdoptions[seat] as number,
+    philosophies: each(s.philosophies[seat]!).map(p => pack.philosophies[p]!),
+    powersUsed: idsIn(s.powersUsed[seat]!, pack.powers),
+    freePicks: s.freePicks[seat]!,
+    freeAdoptions: s.freeAdoptions[seat]!,
     adoptionPrice: adoptionPrice(s, seat),
-    asksFor: s.wants[seat] === 0 ? null : (pack.philosophies[wanted(s, seat)] as string),
-    discounts: idsIn(s.discounts[seat] as number, pack.events),
-    settlers: s.settlers[seat] as number,
-    wish: WISHES[s.wishes[seat] as number] as Wish,
+    asksFor: s.wants[seat] === 0 ? null : pack.philosophies[wanted(s, seat)]!,
+    discounts: idsIn(s.discounts[seat]!, pack.events),
+    settlers: s.settlers[seat]!,
+    wish: WISHES[s.wishes[seat]!]!,
     structures: structures(s, seat),
     seenIn: s.seenIn.slice(base, base + CARD_COUNT),
     seenOut: s.seenOut.slice(base, base + CARD_COUNT),
-    eventLosses: s.eventLosses[seat] as number,
+    eventLosses: s.eventLosses[seat]!,
   };
 };
 
@@ -141,22 +141,22 @@ const draftView = (s: PaState, seat: Seat): DraftView => ({
   begun: begunBy(s, seat),
   laid: cardsIn(s.reserved, seat),
   taken: cardsIn(s.taken, seat),
-  price: (s.price[seat] as number) < 0 ? null : cardId(s.price[seat] as number),
-  answer: s.answer[seat] as number,
-  marked: s.marked[seat] as number,
-  armies: villagesIn(s.armies[seat] as number),
-  boosted: villagesIn(s.boosted[seat] as number),
-  substituted: s.substituted[seat] as number,
+  price: s.price[seat]! < 0 ? null : cardId(s.price[seat]!),
+  answer: s.answer[seat]!,
+  marked: s.marked[seat]!,
+  armies: villagesIn(s.armies[seat]!),
+  boosted: villagesIn(s.boosted[seat]!),
+  substituted: s.substituted[seat]!,
   load: FLEETS.map((_, f) => cardsIn(s.load, fleetOf(seat, f))),
   goals: FLEETS.map((_, f) => {
-    const land = s.goal[fleetOf(seat, f)] as number;
+    const land = s.goal[fleetOf(seat, f)]!;
     return land < 0 ? null : landId(land);
   }),
-  voted: s.voted[seat] as number,
-  reveals: s.reveals[seat] as number,
+  voted: s.voted[seat]!,
+  reveals: s.reveals[seat]!,
   offersMade: offersOf(s, seat),
-  changes: s.wishChanges[seat] as number,
-  promisesMade: s.promisesMade[seat] as number,
+  changes: s.wishChanges[seat]!,
+  promisesMade: s.promisesMade[seat]!,
   decided: has(s.done, seat),
 });
 
@@ -190,7 +190,7 @@ const eventView = (s: PaState): PaView['event'] => {
   if (at === undefined) return null;
   const step = f?.room === 'event-loss' || f?.room === 'event-name' ? f.at : undefined;
   return {
-    event: box(s).events[s.yearEvents[at.place] as number]?.id ?? '',
+    event: box(s).events[s.yearEvents[at.place]!]?.id ?? '',
     effect: at.effect,
     named: each(at.named),
     declined: each(at.declined),
@@ -204,68 +204,121 @@ const eventView = (s: PaState): PaView['event'] => {
   };
 };
 
-export const view = (s: PaState, me: Seat | undefined): PaView => {
+/** What every seat and every spectator see. */
+const openView = (s: PaState) => {
   const pack = box(s);
   const room = roomOf(s);
   const frame = top(s);
   const { beginner, delianLeague, tournament, openTrades } = s.options;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
   return {
-    rules: s.rules,
-    seats: s.seats,
     options: { beginner, delianLeague, tournament, openTrades },
     pack: s.options.pack === null ? null : packName(s.options.pack),
-    me: me ?? null,
-    year: s.year,
-    season: s.season,
-    phase: PHASE_OF[s.step] ?? 0,
-    room,
     acting: actingSeats(s),
-    archon: s.archon,
     islandsLeft: each(s.islandBag).map(islandId),
-    islands: seats.map(seat => islandView(s, seat, me)),
     row: s.yearEvents.map((event, place) => ({
       event: event < 0 ? null : (pack.events[event]?.id ?? null),
       isDone: has(s.eventsDone, place),
     })),
-    eventsLeft: s.eventBag,
     event: eventView(s),
     added: idsIn(s.costEvents, pack.events),
     redraws: s.redraws.slice(),
     extraDraws: s.extraDraws.slice(),
     ranks: s.rank.slice(),
-    turn: s.turn,
-    begun: s.begun !== 0,
-    done: isSealed(s) ? 0 : s.done,
-    asked: s.asked,
-    harbors: LANDS.map((land, i) => ({
-      land,
-      isUp: has(s.harborUp, i),
-      harbor:
-        has(s.harborUp, i) || (me !== undefined && has(s.harborSeen[i] as number, me))
-          ? (pack.harbors[s.harbor[i] as number]?.id ?? null)
-          : null,
-      seenBy: each(s.harborSeen[i] as number),
-    })),
     harborDiscard: s.harborDiscard.slice(),
     looking: frame?.room === 'harbor-draw' ? landId(frame.at.land) : null,
-    harborVotes:
-      room === 'harbor-vote' ? null : seats.map(seat => ({ voted: s.voted[seat] as number, reveals: s.reveals[seat] as number })),
+    harborVotes: room === 'harbor-vote' ? null : seats.map(seat => ({ voted: s.voted[seat]!, reveals: s.reveals[seat]! })),
     hazard: hazardView(s),
     hazardDeck: s.hazardBag.slice(),
     hazardDiscard: s.hazardDiscard.slice(),
     planFor: frame?.room === 'plan-draw' ? ownerOf(frame.at.fleet) : null,
-    disputed: frame?.room === 'dispute' ? (pack.philosophies[frame.at.philosophy] as string) : null,
+    disputed: frame?.room === 'dispute' ? pack.philosophies[frame.at.philosophy]! : null,
     wonderPile: WONDER_COUNT - s.wonderStage.filter(stage => stage > 0).length,
     votes: s.votes.slice(),
-    offers: offersFor(s, me),
-    offersToAll: seats.map(seat => s.offersMade[seat * (s.seats + 1)] as number),
+    offersToAll: seats.map(seat => s.offersMade[seat * (s.seats + 1)]!),
     trades: shownTrades(s),
     promises: promisesOf(s),
     promisesMade: s.promisesMade.slice(),
     changes: s.wishChanges.slice(),
-    draft: me === undefined ? null : draftView(s, me),
     tied: each(s.tied),
+  };
+};
+
+type HarborView = PaView['harbors'][number];
+/** A harbor card as a seat that has seen it sees it; or as all see it. */
+const harborView = (s: PaState, i: number, isSeen: boolean): HarborView => ({
+  land: LANDS[i]!,
+  isUp: has(s.harborUp, i),
+  harbor: isSeen || has(s.harborUp, i) ? (box(s).harbors[s.harbor[i]!]?.id ?? null) : null,
+  seenBy: each(s.harborSeen[i]!),
+});
+/** Those who have seen the same harbors share the list. */
+const harborsFor = (s: PaState, me: Seat | undefined, parts: ViewParts | undefined): readonly HarborView[] => {
+  let seen = 0;
+  if (me !== undefined) for (let i = 0; i < LANDS.length; i++) if (has(s.harborSeen[i]!, me)) seen |= 1 << i;
+  return commonPart(parts, `harbors ${seen}`, () => LANDS.map((_, i) => harborView(s, i, has(seen, i))));
+};
+
+/** An island as its own seat sees it is no common part; the others see the same of it. */
+const islandsFor = (s: PaState, me: Seat | undefined, parts: ViewParts | undefined): IslandView[] => {
+  const others = commonPart(parts, 'islands', () => new Array<IslandView | undefined>(s.seats));
+  const islands: IslandView[] = [];
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat === me) islands.push(islandView(s, seat, me));
+    else {
+      others[seat] ??= islandView(s, seat, undefined);
+      islands.push(others[seat]!);
+    }
+  }
+  return islands;
+};
+
+export const view = (s: PaState, me: Seat | undefined, parts?: ViewParts): PaView => {
+  const open = commonPart(parts, 'open', () => openView(s));
+  return {
+    rules: s.rules,
+    seats: s.seats,
+    options: open.options,
+    pack: open.pack,
+    me: me ?? null,
+    year: s.year,
+    season: s.season,
+    phase: PHASE_OF[s.step] ?? 0,
+    room: roomOf(s),
+    acting: open.acting,
+    archon: s.archon,
+    islandsLeft: open.islandsLeft,
+    islands: islandsFor(s, me, parts),
+    row: open.row,
+    eventsLeft: s.eventBag,
+    event: open.event,
+    added: open.added,
+    redraws: open.redraws,
+    extraDraws: open.extraDraws,
+    ranks: open.ranks,
+    turn: s.turn,
+    begun: s.begun !== 0,
+    done: isSealed(s) ? 0 : s.done,
+    asked: s.asked,
+    harbors: harborsFor(s, me, parts),
+    harborDiscard: open.harborDiscard,
+    looking: open.looking,
+    harborVotes: open.harborVotes,
+    hazard: open.hazard,
+    hazardDeck: open.hazardDeck,
+    hazardDiscard: open.hazardDiscard,
+    planFor: open.planFor,
+    disputed: open.disputed,
+    wonderPile: open.wonderPile,
+    votes: open.votes,
+    offers: offersFor(s, me),
+    offersToAll: open.offersToAll,
+    trades: open.trades,
+    promises: open.promises,
+    promisesMade: open.promisesMade,
+    changes: open.changes,
+    draft: me === undefined ? null : draftView(s, me),
+    tied: open.tied,
     winner: s.winner < 0 ? null : s.winner,
   };
 };
@@ -286,9 +339,9 @@ const promisesOf = (s: PaState): { seat: Seat; to: Seat; what: PromiseKind }[] =
   const list: { seat: Seat; to: Seat; what: PromiseKind }[] = [];
   for (let i = 0; i < s.promises.length; i += 3)
     list.push({
-      seat: s.promises[i] as number,
-      to: s.promises[i + 1] as number,
-      what: PROMISES[s.promises[i + 2] as number] as PromiseKind,
+      seat: s.promises[i]!,
+      to: s.promises[i + 1]!,
+      what: PROMISES[s.promises[i + 2]!]!,
     });
   return list;
 };

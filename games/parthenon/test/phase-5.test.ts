@@ -33,6 +33,19 @@ rule(['PA-9.7', 'PA-9.8', 'PA-9.14', 'PA-9.5', 'PA-1.4'], 'a Warship wards, but 
     [after('!cargo0A=pottery+spices', 'cargo1A=wool'), tells({ e: 'fleet-hit', seat: 0 })],
   ],
 ]);
+const TWO_HIT = 'at=3,3,-1,-1,-1,-1,-1,-1,-1 sailed=3 fleets=2,1,1 region=1 draws=0';
+rule(['PA-9.13'], 'what two fleets of an island lose is told together, so that the order does not tell which carried what', [
+  [
+    sea(`${TWO_HIT} cargo0A=wool cargo0B=grain`),
+    '* draw-hazard storm_heavy_seas',
+    tells({ e: 'lost', seat: 0, cards: ['grain', 'wool'] }, 1),
+  ],
+  [
+    sea(`${TWO_HIT} cargo0A=grain cargo0B=wool`),
+    '* draw-hazard storm_heavy_seas',
+    tells({ e: 'lost', seat: 0, cards: ['grain', 'wool'] }, 1),
+  ],
+]);
 rule(['PA-9.6', 'PA-9.13', 'PA-9.12', 'PA-9.11'], 'a Gift replaces the card; cargo or commodities', [
   [
     sea(`${NEAR} cargo0A=grain*6 cargo1A=wool*6 cargo2A=ore*3+gift draws=0`),

@@ -67,7 +67,7 @@ rule(['PA-14.6', 'PA-14.7'], 'wonders', [
   [
     at('events', `year=2 season=2 row=6,7,-1,-1 hand1=gold ${owned(1, 3, 1)}`),
     '0 resolve-event persian_tribute',
-    [after('grounded=65', 'hand1=gold'), tells({ e: 'spared', seat: 1 })],
+    [after('grounded=65', 'hand1=gold'), tells({ e: 'spared', seat: 1, by: 'wonder' })],
   ],
   [
     far(`cargo0A=wool*5 cargo1A=wool ${owned(2, 3)}`),

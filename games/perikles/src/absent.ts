@@ -18,5 +18,5 @@ export const absent = (s: PkState, seat: Seat): PkAction => {
     if (room.mode !== 'chance') (room.actions as (s: PkState, f: PkFrame, seat: Seat, out: PkAction[]) => void)(s, f, seat, list);
   }
   const denial = list.find(a => a.do === 'answer' && a.reply === 'deny');
-  return denial ?? (list[0] as PkAction);
+  return denial ?? list[0]!;
 };

@@ -174,36 +174,36 @@ const throwIndex = (a: number, b: number): number => {
 };
 
 /** Interned actions by the indices of what they name. */
-export const drawStartOf = (seat: number): Of<'draw-start-player'> => drawStart[seat] as Of<'draw-start-player'>;
-export const dealSpecialOf = (tile: number): Of<'deal-special'> => dealSpecial[tile] as Of<'deal-special'>;
-export const drawLocationOf = (location: number): Of<'draw-location'> => drawLocation[location] as Of<'draw-location'>;
-export const drawInfluenceOf = (tile: number): Of<'draw-influence'> => drawInfluence[tile] as Of<'draw-influence'>;
-export const placeCubeOf = (city: number): Of<'place-cube'> => placeCube[city] as Of<'place-cube'>;
-export const takeTileOf = (tile: number): Of<'take-influence-tile'> => takeTile[tile] as Of<'take-influence-tile'>;
-export const proposeOf = (city: number, owner: number): Of<'propose'> => propose[city * MAX_SEATS + owner] as Of<'propose'>;
+export const drawStartOf = (seat: number): Of<'draw-start-player'> => drawStart[seat]!;
+export const dealSpecialOf = (tile: number): Of<'deal-special'> => dealSpecial[tile]!;
+export const drawLocationOf = (location: number): Of<'draw-location'> => drawLocation[location]!;
+export const drawInfluenceOf = (tile: number): Of<'draw-influence'> => drawInfluence[tile]!;
+export const placeCubeOf = (city: number): Of<'place-cube'> => placeCube[city]!;
+export const takeTileOf = (tile: number): Of<'take-influence-tile'> => takeTile[tile]!;
+export const proposeOf = (city: number, owner: number): Of<'propose'> => propose[city * MAX_SEATS + owner]!;
 /** `space`: 0 main area, 1 alpha, 2 beta. */
 export const assassinateOf = (city: number, owner: number, space: number): Of<'assassinate'> =>
-  assassinate[(city * MAX_SEATS + owner) * 3 + space] as Of<'assassinate'>;
+  assassinate[(city * MAX_SEATS + owner) * 3 + space]!;
 export const moveCubeOf = (owner: number, from: number, to: number): Of<'move-cube'> =>
-  moveCube[(from * CITY_COUNT + to) * MAX_SEATS + owner] as Of<'move-cube'>;
-export const chooseFirstOf = (seat: number): Of<'choose-first'> => chooseFirst[seat] as Of<'choose-first'>;
-export const recoverOf = (city: number, unit: number): Of<'recover'> => recover[city * 2 + unit] as Of<'recover'>;
+  moveCube[(from * CITY_COUNT + to) * MAX_SEATS + owner]!;
+export const chooseFirstOf = (seat: number): Of<'choose-first'> => chooseFirst[seat]!;
+export const recoverOf = (city: number, unit: number): Of<'recover'> => recover[city * 2 + unit]!;
 /** `pay`: a city, or CITY_COUNT for none. */
 export const placeOf = (power: number, unit: number, location: number, side: number, pay: number): Place =>
-  place[(((power * 2 + unit) * LOCATION_COUNT + location) * 2 + side) * (CITY_COUNT + 1) + pay] as Place;
-export const chooseCounterOf = (strength: number): Of<'choose-counter'> => chooseCounter[strength - 1] as Of<'choose-counter'>;
-export const pickCounterOf = (strength: number): Of<'pick-counter'> => pickCounter[strength - 1] as Of<'pick-counter'>;
+  place[(((power * 2 + unit) * LOCATION_COUNT + location) * 2 + side) * (CITY_COUNT + 1) + pay]!;
+export const chooseCounterOf = (strength: number): Of<'choose-counter'> => chooseCounter[strength - 1]!;
+export const pickCounterOf = (strength: number): Of<'pick-counter'> => pickCounter[strength - 1]!;
 export const askOf = (power: number, location: number, kind: number): Of<'ask-permission'> =>
-  ask[(power * LOCATION_COUNT + location) * 3 + kind] as Of<'ask-permission'>;
+  ask[(power * LOCATION_COUNT + location) * 3 + kind]!;
 export const answerOf = (power: number, location: number, kind: number, reply: number): Of<'answer'> =>
-  answer[((power * LOCATION_COUNT + location) * 3 + kind) * 2 + reply] as Of<'answer'>;
+  answer[((power * LOCATION_COUNT + location) * 3 + kind) * 2 + reply]!;
 export const setStandingOf = (power: number, location: number, a: number): Of<'set-standing'> =>
-  setStanding[(power * LOCATION_COUNT + location) * 3 + a] as Of<'set-standing'>;
+  setStanding[(power * LOCATION_COUNT + location) * 3 + a]!;
 export const revokeOf = (power: number, location: number, kind: number): Of<'revoke'> =>
-  revoke[(power * LOCATION_COUNT + location) * 3 + kind] as Of<'revoke'>;
+  revoke[(power * LOCATION_COUNT + location) * 3 + kind]!;
 export const rollOf = (a1: number, a2: number, d1: number, d2: number): Of<'roll'> =>
-  rolls[throwIndex(a1, a2) * THROWS.length + throwIndex(d1, d2)] as Of<'roll'>;
-export const chooseCasualtyOf = (power: number): Of<'choose-casualty'> => chooseCasualty[power] as Of<'choose-casualty'>;
+  rolls[throwIndex(a1, a2) * THROWS.length + throwIndex(d1, d2)]!;
+export const chooseCasualtyOf = (power: number): Of<'choose-casualty'> => chooseCasualty[power]!;
 
 /** Every action that exists: the laws try all of them, and `parseAction` accepts no others. */
 export const EVERY_ACTION: readonly PkAction[] = [

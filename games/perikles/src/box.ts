@@ -2,14 +2,15 @@
  * What is in the box, PK-1: cities and powers, tracks, locations, tiles, counters, the combat table. Data only.
  * State and rooms use the index of a thing in its list; actions, events, views and refusals use its id.
  */
+import { setOf } from '@stoa/engine';
 
 /** PK-1.3: the six cities and, last, Persia. */
 export const POWERS = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara', 'persia'] as const;
 export type PowerId = (typeof POWERS)[number];
-export const powerId = (power: number): PowerId => POWERS[power] as PowerId;
+export const powerId = (power: number): PowerId => POWERS[power]!;
 export const CITIES = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara'] as const;
 export type CityId = (typeof CITIES)[number];
-export const cityId = (city: number): CityId => CITIES[city] as CityId;
+export const cityId = (city: number): CityId => CITIES[city]!;
 
 export const ATHENS = 0;
 export const SPARTA = 1;
@@ -19,13 +20,13 @@ export const POWER_COUNT = 7;
 
 export const UNITS = ['hoplite', 'trireme'] as const;
 export type UnitId = (typeof UNITS)[number];
-export const unitId = (unit: number): UnitId => UNITS[unit] as UnitId;
+export const unitId = (unit: number): UnitId => UNITS[unit]!;
 export const HOPLITE = 0;
 export const TRIREME = 1;
 
 export const SIDES = ['attack', 'defend'] as const;
 export type SideId = (typeof SIDES)[number];
-export const sideId = (side: number): SideId => SIDES[side] as SideId;
+export const sideId = (side: number): SideId => SIDES[side]!;
 export const ATTACK = 0;
 export const DEFEND = 1;
 
@@ -145,7 +146,7 @@ const ROWS: readonly Row[] = [
   [3, HT, 4, NONE, NONE],
 ];
 export const LOCATION_DATA: readonly LocationData[] = ROWS.map(([city, rounds, vp, grey, violet], i) => ({
-  id: LOCATIONS[i] as LocationId,
+  id: LOCATIONS[i]!,
   city,
   rounds,
   units: rounds.reduce((set, unit) => set | (1 << unit), 0),
@@ -223,7 +224,10 @@ export const PLAYED_IN = {
 export const BRASIDAS = 1;
 export const PHORMIO = 4;
 export const SPECIAL_COUNT = SPECIALS.length;
-export const ALL_SPECIALS = (1 << SPECIAL_COUNT) - 1;
+/** Tiles that were added later, with the rules number they came with: a table under way keeps the tiles it began with. */
+const SINCE: Readonly<Partial<Record<SpecialId, number>>> = {};
+/** The tiles of a table that began with this rules number, as bits. */
+export const specialsUnder = (rules: number): number => setOf(SPECIALS.flatMap((id, tile) => ((SINCE[id] ?? 1) <= rules ? [tile] : [])));
 
 /** PK-2.1, PK-2.10 and the sizes of the displays. */
 export const MAX_SEATS = 5;

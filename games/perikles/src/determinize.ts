@@ -32,7 +32,7 @@ export const determinize = (state: PkState, seat: Seat, rng: Rng): PkState => {
 /** Deals the tiles of others anew from one bag with those out of the game; sealed decisions of others become undecided. */
 const dealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
   let bag = s.specialBag;
-  for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other] as number);
+  for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other]!);
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
     if (s.sealed[other] !== SEALED_NOT_ASKED) s.sealed[other] = SEALED_OPEN;
@@ -85,12 +85,12 @@ const imagineAnswers = (s: PkState, seat: Seat, rng: Rng): void => {
     s.alwaysDeny[slot] = 0;
     if (controllingLeader(s, slot) === NOBODY_THERE) continue;
     for (let power = 0; power < POWER_COUNT; power++)
-      if (rng.int(4) === 0 && mayBeDenied(s, power, slot)) s.alwaysDeny[slot] = plus(s.alwaysDeny[slot] as number, power);
+      if (rng.int(4) === 0 && mayBeDenied(s, power, slot)) s.alwaysDeny[slot] = plus(s.alwaysDeny[slot]!, power);
   }
 };
 /** Only while no request is open and "always grant" is not set, and only for powers that could ask. */
 const mayBeDenied = (s: PkState, power: number, slot: number): boolean =>
-  !has(s.alwaysGrant[slot] as number, power) &&
+  !has(s.alwaysGrant[slot]!, power) &&
   eyesOn(s, power) !== 0 &&
   !has(eyesOn(s, power), controllingLeader(s, slot)) &&
   !s.requests.some(r => requestPower(r) === power && requestSlot(r) === slot);
@@ -106,6 +106,6 @@ const imagineDraft = (s: PkState, seat: Seat, rng: Rng): void => {
     const a = list.length === 0 ? undefined : list[rng.int(list.length)];
     if (a?.do !== 'place') return;
     const strengths = strengthsOf(hand(s, POWER[a.power], UNIT[a.unit]));
-    place(s, turn.seat, withStrength(placementIn(s, a), strengths[rng.int(strengths.length)] as number));
+    place(s, turn.seat, withStrength(placementIn(s, a), strengths[rng.int(strengths.length)]!));
   }
 };

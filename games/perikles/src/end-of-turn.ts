@@ -32,7 +32,7 @@ export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   s.display.fill(-1);
   s.held.fill(-1);
   s.discard.fill(0);
-  for (let tile = 0; tile < TILE_COUNT; tile++) s.pile[tile] = TILE_NUMBERS[tile] as number;
+  for (let tile = 0; tile < TILE_COUNT; tile++) s.pile[tile] = TILE_NUMBERS[tile]!;
   goTo(s, DRAW_LOCATIONS);
 };
 
@@ -51,11 +51,11 @@ const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
 /** PK-18.3: counters that were not sent, and the one that Slave Revolt sent home, return to their boxes. */
 const sendHome = (s: PkState): void => {
   for (let i = 0; i < STACK_COUNT; i++) {
-    s.home[i] = (s.home[i] as number) + (s.hand[i] as number);
+    s.home[i] = s.home[i]! + s.hand[i]!;
     s.hand[i] = 0;
   }
   if (s.revolt === 0) return;
   const i = stackIndex(SPARTA, HOPLITE);
-  s.home[i] = (s.home[i] as number) + one(s.revolt);
+  s.home[i] = s.home[i]! + one(s.revolt);
   s.revolt = 0;
 };

@@ -1,7 +1,7 @@
 /** The course of phase 5: hands (PK-8.1), the first player (PK-8.2), recovery (PK-8.3) and the order of commit turns (PK-8.6 to PK-8.11). */
 import { goTo, has, type Log, minus, open, plus, type Seat } from '@stoa/engine';
 import { beginBattles } from './battle/battles.ts';
-import { CITY_COUNT, cityId, HOPLITE, PERSIA, SPARTA, TILES, type TileId, TRIREME, tileShards, unitId } from './box.ts';
+import { CITY_COUNT, cityId, HOPLITE, PERSIA, SPARTA, TILES, TRIREME, tileShards, unitId } from './box.ts';
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
 import { clearDenials, clearPermissions } from './commit/permissions.ts';
@@ -28,7 +28,7 @@ export const beginForces = (s: PkState, log?: Log<PkEvent>): void => {
 
 const takeUp = (s: PkState, power: number): void => {
   for (let i = stackIndex(power, HOPLITE); i <= stackIndex(power, TRIREME); i++) {
-    s.hand[i] = (s.hand[i] as number) + (s.home[i] as number);
+    s.hand[i] = s.hand[i]! + s.home[i]!;
     s.home[i] = 0;
   }
 };
@@ -53,9 +53,9 @@ export const beginRecovery = (s: PkState, first: Seat, log?: Log<PkEvent>): void
 /** PK-8.3; PK-8.4: into hand, so that it can be sent at once. */
 export const recoverWeakest = (s: PkState, city: number, unit: number, log?: Log<PkEvent>): void => {
   const i = stackIndex(city, unit);
-  const strength = weakest(s.dead[i] as number);
-  s.dead[i] = (s.dead[i] as number) - one(strength);
-  s.hand[i] = (s.hand[i] as number) + one(strength);
+  const strength = weakest(s.dead[i]!);
+  s.dead[i] = s.dead[i]! - one(strength);
+  s.hand[i] = s.hand[i]! + one(strength);
   s.recovering = minus(s.recovering, city);
   log?.({ e: 'recovered', seat: leader(s, city), city: cityId(city), unit: unitId(unit), strength });
 };
@@ -90,7 +90,7 @@ const discardTile = (s: PkState, seat: Seat): number => {
   const tile = heldTile(s, seat, place);
   for (let i = place; i < 4; i++) s.held[seat * 5 + i] = heldTile(s, seat, i + 1);
   s.held[seat * 5 + 4] = -1;
-  s.discard[tile] = (s.discard[tile] as number) + 1;
+  s.discard[tile] = s.discard[tile]! + 1;
   return tile;
 };
 
@@ -108,7 +108,7 @@ export const nextCommitTurn = (s: PkState, log?: Log<PkEvent>): void => {
     const tile = discardTile(s, seat);
     s.lastCommitter = seat;
     clearTurn(s, 2);
-    log?.({ e: 'commit-begun', seat, tile: TILES[tile] as TileId });
+    log?.({ e: 'commit-begun', seat, tile: TILES[tile]! });
     if (isAsked(s, seat)) {
       goAbove(s, frameOf('commit', seat));
       return;

@@ -46,7 +46,7 @@ export const isSeatRoom = (room: string): room is SeatRoomName => (SEAT_ROOMS as
 const TABLE = fromKeys(SEAT_ROOMS, room => Array.from({ length: MAX_SEATS }, (_, seat): PkFrame => ({ room, seat })));
 
 /** The frame of a room where one seat acts. */
-export const frameOf = (room: SeatRoomName, seat: Seat): PkFrame => TABLE[room][seat] as PkFrame;
+export const frameOf = (room: SeatRoomName, seat: Seat): PkFrame => TABLE[room][seat]!;
 
 export const DRAW_LOCATIONS: PkFrame = { room: 'draw-locations' };
 export const COMMIT_FORCES: PkFrame = { room: 'commit-forces' };

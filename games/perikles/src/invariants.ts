@@ -1,7 +1,6 @@
 /** Invariants that hold after every entry: no component is lost or duplicated. Empty when all hold. */
 import { bit, count, has, type Seat } from '@stoa/engine';
 import {
-  ALL_SPECIALS,
   ATTACK,
   CITIES,
   CUBES_EACH,
@@ -11,7 +10,7 @@ import {
   POWERS,
   SLOT_COUNT,
   SPARTA,
-  SPECIAL_COUNT,
+  specialsUnder,
   TILE_COUNT,
   TILE_NUMBERS,
 } from './box.ts';
@@ -38,10 +37,10 @@ const countersBroken = (s: PkState): string[] => {
   const broken: string[] = [];
   for (let i = 0; i < STACK_COUNT; i++)
     for (let strength = 1; strength <= 4; strength++) {
-      let n = countOf(s.home[i] as number, strength) + countOf(s.hand[i] as number, strength) + countOf(s.dead[i] as number, strength);
-      for (let slot = 0; slot < SLOT_COUNT; slot++) n += countOf(s.at[slot * STACK_COUNT + i] as number, strength);
+      let n = countOf(s.home[i]!, strength) + countOf(s.hand[i]!, strength) + countOf(s.dead[i]!, strength);
+      for (let slot = 0; slot < SLOT_COUNT; slot++) n += countOf(s.at[slot * STACK_COUNT + i]!, strength);
       if (i === stackIndex(SPARTA, 0) && s.revolt === strength) n++;
-      const wanted = countOf(ALL_COUNTERS[i] as number, strength);
+      const wanted = countOf(ALL_COUNTERS[i]!, strength);
       if (n !== wanted) broken.push(`${POWERS[i >> 1]} ${i & 1} strength ${strength}: ${n} of ${wanted}`);
     }
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
@@ -65,11 +64,7 @@ const countersBroken = (s: PkState): string[] => {
 const tilesBroken = (s: PkState): string[] => {
   const broken: string[] = [];
   for (let tile = 0; tile < TILE_COUNT; tile++) {
-    const n =
-      (s.pile[tile] as number) +
-      (s.discard[tile] as number) +
-      s.display.filter(t => t === tile).length +
-      s.held.filter(t => t === tile).length;
+    const n = s.pile[tile]! + s.discard[tile]! + s.display.filter(t => t === tile).length + s.held.filter(t => t === tile).length;
     if (n !== TILE_NUMBERS[tile]) broken.push(`influence tile ${tile}: ${n}`);
   }
   for (let location = 0; location < LOCATION_COUNT; location++) {
@@ -92,7 +87,8 @@ const tilesBroken = (s: PkState): string[] => {
     specials |= bit(tile);
     dealt++;
   });
-  if (s.options.specialTiles === 'on' && (specials !== ALL_SPECIALS || dealt !== SPECIAL_COUNT)) broken.push(`special tiles: ${dealt}`);
+  if (s.options.specialTiles === 'on' && (specials !== specialsUnder(s.rules) || dealt !== count(specials)))
+    broken.push(`special tiles: ${dealt}`);
   return broken;
 };
 

@@ -116,7 +116,7 @@ export const parsePosition = (notation: string, rules = RULES): PkState | Illega
   try {
     const s = read({ tokens: tokens.filter(words => words.length > 0), at }, rules);
     const broken = invariants(s);
-    return broken.length === 0 ? s : illegal('PK-1.1', 'bad-position', { token: broken[0] as string });
+    return broken.length === 0 ? s : illegal('PK-1.1', 'bad-position', { token: broken[0]! });
   } catch (error) {
     if (error === UNREADABLE) return illegal('PK-1.1', 'bad-position', { token: at.token.slice(0, 80) });
     throw error;

@@ -1,12 +1,12 @@
 /** Points, PK-19.1, and places with their tie-breaks, PK-19.2. */
 import { has, type Outcome, type Seat } from '@stoa/engine';
-import { CITY_COUNT, LAST_TURN, LOCATION_COUNT, LOCATION_DATA, type LocationData, TRACKS } from './box.ts';
+import { CITY_COUNT, LAST_TURN, LOCATION_COUNT, LOCATION_DATA, TRACKS } from './box.ts';
 import type { PkEnding } from './events.ts';
 import { cubesOnBoard, defeats, statues } from './pieces.ts';
 import type { PkState } from './state.ts';
 
 /** PK-15.2: the highest uncovered number of a city's track; 0 when all are covered. */
-export const cityValue = (s: PkState, city: number): number => (TRACKS[city] as readonly number[])[defeats(s, city)] ?? 0;
+export const cityValue = (s: PkState, city: number): number => TRACKS[city]![defeats(s, city)] ?? 0;
 
 const statueCount = (s: PkState, seat: Seat): number => {
   let n = 0;
@@ -23,7 +23,7 @@ export interface PkScore {
 /** PK-16.7: a tile of several owners counts in full for each. */
 export const scoreOf = (s: PkState, seat: Seat): PkScore => {
   let locations = 0;
-  for (let i = 0; i < LOCATION_COUNT; i++) if (has(s.owners[i] as number, seat)) locations += (LOCATION_DATA[i] as LocationData).vp;
+  for (let i = 0; i < LOCATION_COUNT; i++) if (has(s.owners[i]!, seat)) locations += LOCATION_DATA[i]!.vp;
   let points = 0;
   for (let city = 0; city < CITY_COUNT; city++) points += statues(s, city, seat) * cityValue(s, city);
   return { cubes: cubesOnBoard(s, seat), locations, statues: points };
@@ -43,7 +43,7 @@ export const placesOf = (s: PkState): number[] => {
   });
   const beats = (a: readonly number[], b: readonly number[]): boolean => {
     const i = a.findIndex((x, j) => x !== b[j]);
-    return i >= 0 && (a[i] as number) > (b[i] as number);
+    return i >= 0 && a[i]! > b[i]!;
   };
   return keys.map(mine => 1 + keys.filter(other => beats(other, mine)).length);
 };

@@ -24,10 +24,10 @@ export const leftOf = (s: PkState, seat: Seat): Seat => (seat + 1 === s.seats ? 
 
 // Cubes
 
-export const cubes = (s: PkState, city: number, seat: Seat): number => s.cubes[city * MAX_SEATS + seat] as number;
-export const supply = (s: PkState, seat: Seat): number => s.supply[seat] as number;
-export const alpha = (s: PkState, city: number): number => s.alpha[city] as number;
-export const beta = (s: PkState, city: number): number => s.beta[city] as number;
+export const cubes = (s: PkState, city: number, seat: Seat): number => s.cubes[city * MAX_SEATS + seat]!;
+export const supply = (s: PkState, seat: Seat): number => s.supply[seat]!;
+export const alpha = (s: PkState, city: number): number => s.alpha[city]!;
+export const beta = (s: PkState, city: number): number => s.beta[city]!;
 export const isCandidate = (s: PkState, city: number, seat: Seat): boolean => s.alpha[city] === seat || s.beta[city] === seat;
 
 /** PK-5.10: what the supply does not hold is not placed and not owed. Returns how many were placed. */
@@ -52,7 +52,7 @@ export const moveCubeToSpace = (s: PkState, city: number, owner: Seat, space: 'a
 };
 /** To its owner's supply. PK-5.7: a cube on beta moves to alpha when alpha is emptied. */
 export const removeCandidate = (s: PkState, city: number, space: 'alpha' | 'beta'): void => {
-  const owner = s[space][city] as Seat;
+  const owner = s[space][city]!;
   s.supply[owner] = supply(s, owner) + 1;
   if (space === 'alpha') s.alpha[city] = beta(s, city);
   s.beta[city] = NOBODY_THERE;
@@ -64,13 +64,13 @@ export const cubesOnBoard = (s: PkState, seat: Seat): number => {
   return n;
 };
 
-export const leader = (s: PkState, city: number): number => s.leader[city] as number;
-export const statues = (s: PkState, city: number, seat: Seat): number => s.statues[city * MAX_SEATS + seat] as number;
-export const defeats = (s: PkState, city: number): number => s.defeats[city] as number;
+export const leader = (s: PkState, city: number): number => s.leader[city]!;
+export const statues = (s: PkState, city: number, seat: Seat): number => s.statues[city * MAX_SEATS + seat]!;
+export const defeats = (s: PkState, city: number): number => s.defeats[city]!;
 
 // Influence tiles
 
-export const heldTile = (s: PkState, seat: Seat, place: number): number => s.held[seat * 5 + place] as number;
+export const heldTile = (s: PkState, seat: Seat, place: number): number => s.held[seat * 5 + place]!;
 /** PK-8.6: has the seat a tile with this many shards? */
 export const holdsShards = (s: PkState, seat: Seat, shards: number): boolean => {
   for (let i = 0; i < 5; i++) {
@@ -85,26 +85,26 @@ export const allTakes = (s: PkState): number => s.seats * influenceQuota(s.seats
 // Special tiles
 
 /** Does the seat hold an unused tile? This much is public. */
-export const holdsSpecial = (s: PkState, seat: Seat): boolean => (s.special[seat] as number) >= 0;
+export const holdsSpecial = (s: PkState, seat: Seat): boolean => s.special[seat]! >= 0;
 /** PK-17.1: used once, then face up for the rest of the game. */
 export const useSpecial = (s: PkState, seat: Seat): void => {
-  s.used[s.special[seat] as number] = seat;
+  s.used[s.special[seat]!] = seat;
   s.special[seat] = -1;
 };
 
 // Locations and counters
 
-export const locationAt = (s: PkState, slot: number): LocationData => LOCATION_DATA[s.slots[slot] as number] as LocationData;
-export const controllerOf = (s: PkState, slot: number): number => CITY_OF_LOCATION[s.slots[slot] as number] as number;
+export const locationAt = (s: PkState, slot: number): LocationData => LOCATION_DATA[s.slots[slot]!]!;
+export const controllerOf = (s: PkState, slot: number): number => CITY_OF_LOCATION[s.slots[slot]!]!;
 /** PK-10.1: who leads the city that controls the location, or −1. */
 export const controllingLeader = (s: PkState, slot: number): number => leader(s, controllerOf(s, slot));
 
 export const stackAt = (s: PkState, slot: number, power: number, unit: number): Stack =>
-  s.at[slot * STACK_COUNT + stackIndex(power, unit)] as number;
+  s.at[slot * STACK_COUNT + stackIndex(power, unit)]!;
 export const setStackAt = (s: PkState, slot: number, power: number, unit: number, stack: Stack): void => {
   s.at[slot * STACK_COUNT + stackIndex(power, unit)] = stack;
 };
-export const hand = (s: PkState, power: number, unit: number): Stack => s.hand[stackIndex(power, unit)] as number;
+export const hand = (s: PkState, power: number, unit: number): Stack => s.hand[stackIndex(power, unit)]!;
 export const powersOn = (s: PkState, slot: number, side: number): number =>
   (side === ATTACK ? s.attackers[slot] : s.defenders[slot]) as number;
 export const setPowersOn = (s: PkState, slot: number, side: number, powers: number): void => {
@@ -113,7 +113,7 @@ export const setPowersOn = (s: PkState, slot: number, side: number, powers: numb
 };
 export const otherSide = (side: number): number => (side === ATTACK ? DEFEND : ATTACK);
 
-export const forces = (s: PkState, seat: Seat): number => s.forces[seat] as number;
+export const forces = (s: PkState, seat: Seat): number => s.forces[seat]!;
 /** PK-16.1: a seat that leads no city plays Persia. */
 const isPersian = (s: PkState, seat: Seat): boolean => forces(s, seat) === bit(PERSIA);
 /** PK-16.4: the player that a seat counts as in boxes: itself, or the coalition. */
@@ -121,8 +121,8 @@ export const playerOf = (s: PkState, seat: Seat): number => (isPersian(s, seat) 
 /** The player that sends a power: a seat, or the coalition. */
 export const playerOfPower = (s: PkState, power: number): number => (power === PERSIA ? COALITION : leader(s, power));
 
-export const main = (s: PkState, slot: number, side: number): number => s.main[slot * 2 + side] as number;
-export const firstPersian = (s: PkState, slot: number, side: number): number => s.firstPersian[slot * 2 + side] as number;
+export const main = (s: PkState, slot: number, side: number): number => s.main[slot * 2 + side]!;
+export const firstPersian = (s: PkState, slot: number, side: number): number => s.firstPersian[slot * 2 + side]!;
 export const setMain = (s: PkState, slot: number, side: number, player: number, persian: number): void => {
   s.main[slot * 2 + side] = player;
   s.firstPersian[slot * 2 + side] = persian;

@@ -1,7 +1,6 @@
 /** The state before anything is drawn, PK-2.1 to PK-2.7. Out: a new PkState that asks for the start player. */
 import { bit } from '@stoa/engine';
 import {
-  ALL_SPECIALS,
   CITY_COUNT,
   CUBES_EACH,
   DISPLAY_SIZE,
@@ -9,6 +8,7 @@ import {
   MAX_SEATS,
   SLOT_COUNT,
   SPECIAL_COUNT,
+  specialsUnder,
   TILE_COUNT,
   TILE_NUMBERS,
 } from './box.ts';
@@ -54,7 +54,7 @@ export const setup = (seats: number, options: PkOptions, rules: number): PkState
     owners: filled(LOCATION_COUNT, 0),
     special: filled(MAX_SEATS, -1),
     used: filled(SPECIAL_COUNT, NOBODY_THERE),
-    specialBag: options.specialTiles === 'on' ? ALL_SPECIALS : 0,
+    specialBag: options.specialTiles === 'on' ? specialsUnder(rules) : 0,
     home: ALL_COUNTERS.slice(),
     hand: filled(STACK_COUNT, 0),
     dead: filled(STACK_COUNT, 0),

@@ -109,7 +109,7 @@ export interface PkState extends Stacked<PkFrame> {
   extraPower: number;
   extraCity: number;
   extraLeft: number;
-  /** PK-8.18: placements only their player sees, see draft.ts; what the pairs were before them. */
+  /** PK-8.18: placements that only their player sees, see commit/draft.ts; what the pairs were before them. */
   readonly draft: number[];
   takeBacks: number;
   hostileBefore: number;

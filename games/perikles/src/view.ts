@@ -2,7 +2,7 @@
  * What a seat may see, PK-20.1 to PK-20.3, built up from nothing: a field added to the state stays secret until it is named here.
  * Counters have no identifiers; a stack is shown as a number of counters and, to seats that may know them, its strengths in rising order.
  */
-import { count, each, has, type Seat, top } from '@stoa/engine';
+import { commonPart, count, each, has, type Seat, top, type ViewParts } from '@stoa/engine';
 import { columnNow, roundUnit, sealedSeats } from './battle/battles.ts';
 import { isActive, strengthAt } from './battle/combat.ts';
 import {
@@ -10,7 +10,6 @@ import {
   attackNeeds,
   CITIES,
   COLUMNS,
-  type ColumnId,
   DEFEND,
   defenceNeeds,
   HOPLITE,
@@ -22,7 +21,6 @@ import {
   SLOT_COUNT,
   SPARTA,
   SPECIALS,
-  type SpecialId,
   sideId,
   TILES,
   type TileId,
@@ -66,7 +64,7 @@ const openUnit = (stack: Stack): UnitView & { readonly strengths: readonly numbe
   OPEN_UNITS[stack] ??= { counters: sizeOf(stack), strengths: strengthsOf(stack) };
   return OPEN_UNITS[stack] as UnitView & { readonly strengths: readonly number[] };
 };
-const unitView = (stack: Stack, open: boolean): UnitView => (open ? openUnit(stack) : (CLOSED_UNITS[sizeOf(stack)] as UnitView));
+const unitView = (stack: Stack, open: boolean): UnitView => (open ? openUnit(stack) : CLOSED_UNITS[sizeOf(stack)]!);
 const seatOrNull = (seat: number): Seat | null => (seat === NOBODY_THERE ? null : seat);
 const perSeat = <T>(s: PkState, of: (seat: Seat) => T): T[] => {
   const list: T[] = [];
@@ -77,7 +75,7 @@ const locationId = (s: PkState, slot: number): LocationId => locationAt(s, slot)
 
 const heldTiles = (s: PkState, seat: Seat): TileId[] => {
   const tiles: TileId[] = [];
-  for (let i = 0; i < 5 && heldTile(s, seat, i) >= 0; i++) tiles.push(TILES[heldTile(s, seat, i)] as TileId);
+  for (let i = 0; i < 5 && heldTile(s, seat, i) >= 0; i++) tiles.push(TILES[heldTile(s, seat, i)]!);
   return tiles;
 };
 
@@ -88,21 +86,19 @@ const sum = (list: readonly number[]): number => {
 };
 const discarded = (s: PkState): TileId[] => {
   const tiles: TileId[] = [];
-  for (let tile = 0; tile < s.discard.length; tile++) for (let n = s.discard[tile] as number; n > 0; n--) tiles.push(TILES[tile] as TileId);
+  for (let tile = 0; tile < s.discard.length; tile++) for (let n = s.discard[tile]!; n > 0; n--) tiles.push(TILES[tile]!);
   return tiles;
 };
 const ownedTiles = (s: PkState): PkView['owned'] => {
   const tiles: PkView['owned'][number][] = [];
-  for (let i = 0; i < s.owners.length; i++)
-    if (s.owners[i] !== 0) tiles.push({ location: LOCATIONS[i] as LocationId, seats: seatList(s.owners[i] as number) });
+  for (let i = 0; i < s.owners.length; i++) if (s.owners[i] !== 0) tiles.push({ location: LOCATIONS[i]!, seats: seatList(s.owners[i]!) });
   return tiles;
 };
 
 /** PK-8.19: a seat's own counters on locations stay known to it; PK-12.7: those of a contested round are shown to all. */
-const sideView = (s: PkState, seat: Seat | undefined, slot: number, side: number): SideView => {
+const sideView = (s: PkState, known: number, slot: number, side: number): SideView => {
   const player = main(s, slot, side);
-  const opened = (power: number, unit: number): boolean =>
-    (seat !== undefined && has(eyesOn(s, power), seat)) || (slot === s.battle && has(s.revealed, unit));
+  const opened = (power: number, unit: number): boolean => has(known, power) || (slot === s.battle && has(s.revealed, unit));
   return {
     main: player === NOBODY_THERE ? [] : player === COALITION ? seatList(persians(s)) : [player],
     forces: each(powersOn(s, slot, side)).map(power => ({
@@ -137,18 +133,18 @@ const battleView = (s: PkState, seat: Seat | undefined): BattleView | null => {
   if (room !== 'battle-special' && room !== 'dice' && room !== 'casualty') return null;
   const unit = roundUnit(s);
   const column = columnNow(s);
-  const choice = seat === undefined ? SEALED_OPEN : (s.sealed[seat] as number);
+  const choice = seat === undefined ? SEALED_OPEN : s.sealed[seat]!;
   return {
     location: locationId(s, s.battle),
     round: s.round + 1,
     unit: unitId(unit),
-    tokens: [s.tokens[ATTACK] as number, s.tokens[DEFEND] as number],
+    tokens: [s.tokens[ATTACK]!, s.tokens[DEFEND]!],
     attack: isActive(s, s.battle, ATTACK, unit) ? strengthAt(s, s.battle, ATTACK, unit, s.doubled) : 0,
     defence: isActive(s, s.battle, DEFEND, unit) ? strengthAt(s, s.battle, DEFEND, unit, s.doubled) : 0,
-    column: COLUMNS[column] as ColumnId,
+    column: COLUMNS[column]!,
     attackNeeds: attackNeeds(column),
     defenceNeeds: defenceNeeds(column),
-    doubled: each(s.doubled).map(tile => SPECIALS[tile] as SpecialId),
+    doubled: each(s.doubled).map(tile => SPECIALS[tile]!),
     sealed: choice <= SEALED_OPEN ? null : choice === SEALED_PASS ? 'pass' : choice >= SEALED_FOR ? sideId(choice - SEALED_FOR) : 'play',
   };
 };
@@ -165,9 +161,61 @@ const waitingFor = (s: PkState, seat: Seat | undefined): readonly Seat[] => {
   return 'seat' in f && f.room !== 'deal-specials' && f.room !== 'draw-influence' ? [f.seat] : [];
 };
 
-export const view = (state: PkState, seat: Seat | undefined): PkView => {
-  const s = state.lastCommitter === seat ? state : published(state);
-  const knows = (power: number): boolean => seat !== undefined && has(eyesOn(s, power), seat);
+type PowerView = PkView['powers'][number];
+const strengths = (stack: Stack | undefined): readonly number[] => openUnit(stack!).strengths;
+const pile = (stacks: readonly Stack[], power: number): PowerView['home'] => [
+  strengths(stacks[stackIndex(power, HOPLITE)]),
+  strengths(stacks[stackIndex(power, TRIREME)]),
+];
+const powerView = (s: PkState, power: number, isKnown: boolean): PowerView => ({
+  power: powerId(power),
+  players: seatList(eyesOn(s, power)),
+  home: pile(s.home, power),
+  dead: pile(s.dead, power),
+  hand: { hoplites: unitView(hand(s, power, HOPLITE), isKnown), triremes: unitView(hand(s, power, TRIREME), isKnown) },
+});
+
+/** What every seat and every spectator see of a state in which the draft is published, or its own player of the draft. */
+const openView = (s: PkState) => ({
+  cities: CITIES.map((city, i) => ({
+    city,
+    cubes: perSeat(s, owner => cubes(s, i, owner)),
+    alpha: seatOrNull(alpha(s, i)),
+    beta: seatOrNull(beta(s, i)),
+    leader: seatOrNull(leader(s, i)),
+    statues: perSeat(s, owner => statues(s, i, owner)),
+    defeats: defeats(s, i),
+    value: cityValue(s, i),
+  })),
+  supply: perSeat(s, owner => supply(s, owner)),
+  scores: perSeat(s, owner => scoreOf(s, owner)),
+  display: s.display.map(tile => (tile < 0 ? null : TILES[tile]!)),
+  held: perSeat(s, owner => heldTiles(s, owner)),
+  discard: discarded(s),
+  owned: ownedTiles(s),
+  setAside: each(s.setAside).map(i => LOCATIONS[i]!),
+  unused: perSeat(s, owner => owner).filter(owner => holdsSpecial(s, owner)),
+  used: SPECIALS.flatMap((tile, i) => (s.used[i] === NOBODY_THERE ? [] : [{ tile, seat: s.used[i]! }])),
+  diplomacy: { hostile: pairsOf(s.hostile), friendly: pairsOf(s.friendly), hosted: pairsOf(s.hosted), opposed: pairsOf(s.opposed) },
+  granted: grantedList(s),
+  denied: permissionList(s, s.denied, s.denied, s.deniedJoins),
+});
+
+/** The powers whose counters a seat knows, as a set. */
+const knownPowers = (s: PkState, seat: Seat | undefined): number => {
+  let known = 0;
+  if (seat !== undefined) for (let power = 0; power < POWERS.length; power++) if (has(eyesOn(s, power), seat)) known |= 1 << power;
+  return known;
+};
+
+export const view = (state: PkState, seat: Seat | undefined, parts?: ViewParts): PkView => {
+  const isCommitter = state.lastCommitter === seat;
+  const shown = isCommitter && parts === undefined ? state : commonPart(parts, 'published', () => published(state));
+  const s = isCommitter ? state : shown;
+  // The last committer alone sees its own draft: then it shares nothing.
+  const common = s === shown ? parts : undefined;
+  const open = commonPart(common, 'open', () => openView(s));
+  const known = knownPowers(s, seat);
   return {
     room: top(s)?.room ?? '',
     waiting: waitingFor(s, seat),
@@ -176,53 +224,36 @@ export const view = (state: PkState, seat: Seat | undefined): PkView => {
     start: s.start,
     first: s.stack[0]?.room === 'commit-forces' && top(s)?.room !== 'choose-first' ? s.first : null,
     options: s.options,
-    cities: CITIES.map((city, i) => ({
-      city,
-      cubes: perSeat(s, owner => cubes(s, i, owner)),
-      alpha: seatOrNull(alpha(s, i)),
-      beta: seatOrNull(beta(s, i)),
-      leader: seatOrNull(leader(s, i)),
-      statues: perSeat(s, owner => statues(s, i, owner)),
-      defeats: defeats(s, i),
-      value: cityValue(s, i),
-    })),
-    supply: perSeat(s, owner => supply(s, owner)),
-    scores: perSeat(s, owner => scoreOf(s, owner)),
-    display: s.display.map(tile => (tile < 0 ? null : (TILES[tile] as TileId))),
+    cities: open.cities,
+    supply: open.supply,
+    scores: open.scores,
+    display: open.display,
     pile: sum(s.pile),
-    held: perSeat(s, owner => heldTiles(s, owner)),
-    discard: discarded(s),
-    locations: shownSlots(s).map(slot => ({
-      slot: slot + 1,
-      location: locationId(s, slot),
-      attack: sideView(s, seat, slot, ATTACK),
-      defend: sideView(s, seat, slot, DEFEND),
-    })),
+    held: open.held,
+    discard: open.discard,
+    // Seats that know the same powers see the same counters.
+    locations: commonPart(common, `locations ${known}`, () =>
+      shownSlots(s).map(slot => ({
+        slot: slot + 1,
+        location: locationId(s, slot),
+        attack: sideView(s, known, slot, ATTACK),
+        defend: sideView(s, known, slot, DEFEND),
+      })),
+    ),
     locationPile: count(s.locationBag),
-    owned: ownedTiles(s),
-    setAside: each(s.setAside).map(i => LOCATIONS[i] as LocationId),
+    owned: open.owned,
+    setAside: open.setAside,
     special: {
-      mine: seat === undefined || !holdsSpecial(s, seat) ? null : (SPECIALS[s.special[seat] as number] as SpecialId),
+      mine: seat === undefined || !holdsSpecial(s, seat) ? null : SPECIALS[s.special[seat]!]!,
       playable: seat !== undefined && canPlaySpecial(s, seat),
-      unused: perSeat(s, owner => owner).filter(owner => holdsSpecial(s, owner)),
-      used: SPECIALS.flatMap((tile, i) => (s.used[i] === NOBODY_THERE ? [] : [{ tile, seat: s.used[i] as Seat }])),
+      unused: open.unused,
+      used: open.used,
     },
-    powers: POWERS.map((power, i) => {
-      const strengths = (stack: Stack | undefined): readonly number[] => openUnit(stack as Stack).strengths;
-      const pile = (stacks: readonly Stack[]) =>
-        [strengths(stacks[stackIndex(i, HOPLITE)]), strengths(stacks[stackIndex(i, TRIREME)])] as const;
-      return {
-        power,
-        players: seatList(eyesOn(s, i)),
-        home: pile(s.home),
-        dead: pile(s.dead),
-        hand: { hoplites: unitView(hand(s, i, HOPLITE), knows(i)), triremes: unitView(hand(s, i, TRIREME), knows(i)) },
-      };
-    }),
-    revolt: s.revolt === 0 ? null : { strength: knows(SPARTA) ? s.revolt : null },
-    diplomacy: { hostile: pairsOf(s.hostile), friendly: pairsOf(s.friendly), hosted: pairsOf(s.hosted), opposed: pairsOf(s.opposed) },
-    granted: grantedList(s),
-    denied: permissionList(s, s.denied, s.denied, s.deniedJoins),
+    powers: commonPart(common, `powers ${known}`, () => POWERS.map((_, power) => powerView(s, power, has(known, power)))),
+    revolt: s.revolt === 0 ? null : { strength: has(known, SPARTA) ? s.revolt : null },
+    diplomacy: open.diplomacy,
+    granted: open.granted,
+    denied: open.denied,
     standing: standingList(s, seat),
     commit: commitView(s, seat),
     battle: battleView(s, seat),

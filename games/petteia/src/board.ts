@@ -19,8 +19,8 @@ export const SQUARES: readonly string[] = Array.from(
 );
 const INDEX: Readonly<Record<string, Square>> = Object.fromEntries(SQUARES.map((name, i) => [name, i]));
 /** −1 for a name that is no square. */
-export const squareOf = (name: string): Square => (Object.hasOwn(INDEX, name) ? (INDEX[name] as Square) : -1);
-export const nameOf = (square: Square): string => SQUARES[square] as string;
+export const squareOf = (name: string): Square => (Object.hasOwn(INDEX, name) ? INDEX[name]! : -1);
+export const nameOf = (square: Square): string => SQUARES[square]!;
 
 export const fileOf = (square: Square): number => square % SIZE;
 export const rankOf = (square: Square): number => Math.floor(square / SIZE);

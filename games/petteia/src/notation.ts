@@ -25,7 +25,7 @@ export const parsePosition = (notation: string): PtState | Illegal => {
   const s = bare(WHITE);
   let turn: Side = WHITE;
   for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i] as string;
+    const token = tokens[i]!;
     const bad = illegal('PT-1', 'bad-position', { token });
     if (token === 'turn') {
       const side = sideOf(tokens[++i]);
@@ -42,7 +42,7 @@ export const parsePosition = (notation: string): PtState | Illegal => {
     }
   }
   // Captures take men of the side to move next: only that side can have fewer than two men.
-  if (men(s, other(turn)) < 2) return illegal('PT-8', 'bad-position', { token: LETTER[other(turn)] as string });
+  if (men(s, other(turn)) < 2) return illegal('PT-8', 'bad-position', { token: LETTER[other(turn)]! });
   const result: PtState = { ...bare(turn), men: s.men, left: s.left, quiet: s.quiet };
   settle(result, turn);
   return result;

@@ -42,7 +42,7 @@ export const clone = (s: PtState): PtState => ({
 
 export const isEmpty = (s: PtState, square: Square): boolean => s.men[square] === EMPTY;
 export const stands = (s: PtState, side: Side, square: Square): boolean => s.men[square] === side;
-export const men = (s: PtState, side: Side): number => s.left[side] as number;
+export const men = (s: PtState, side: Side): number => s.left[side]!;
 
 export const put = (s: PtState, side: Side, square: Square): void => {
   s.men[square] = side;
@@ -60,6 +60,6 @@ export const march = (s: PtState, side: Side, from: Square, to: Square): void =>
 /** Is there a man of this side with an empty square beside it? */
 export const canMove = (s: PtState, side: Side): boolean => {
   for (let from = 0; from < SIZE * SIZE; from++)
-    if (stands(s, side, from)) for (const line of LINES[from] ?? []) if (line.length > 0 && isEmpty(s, line[0] as Square)) return true;
+    if (stands(s, side, from)) for (const line of LINES[from] ?? []) if (line.length > 0 && isEmpty(s, line[0]!)) return true;
   return false;
 };

@@ -64,7 +64,7 @@ const chooser = (all: readonly TableDatabase[]): (() => Promise<TableDatabase>) 
       drawn -= room;
       return drawn < 0;
     });
-    return all[chosen < 0 ? Math.floor(Math.random() * all.length) : chosen] as TableDatabase;
+    return all[chosen < 0 ? Math.floor(Math.random() * all.length) : chosen]!;
   };
 };
 

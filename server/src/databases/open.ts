@@ -13,7 +13,12 @@ const EMBEDDED = 'embedded';
 /** `folder`: of the embedded store, where there are no addresses. */
 export const openDatabases = async (folder: string, addresses: readonly DatabaseAddress[], site: Site): Promise<Databases> => {
   const [first, ...rest] = addresses;
-  const store = await openStore(first === undefined ? { folder } : { url: first.url });
+  const tellOf = (name: string) => (): void =>
+    site.log.warn(
+      { database: name },
+      'put back from a copy: its sessions and API tokens have ended, tables that are not over draw from new secrets',
+    );
+  const store = await openStore(first === undefined ? { folder } : { url: first.url }, tellOf(first?.name ?? EMBEDDED));
   const home = tableDatabase({ name: first?.name ?? EMBEDDED, room: first?.room ?? 0, store }, site);
   if (first === undefined || rest.length === 0) return oneDatabase(home);
   const others: TableDatabase[] = [];
@@ -21,7 +26,7 @@ export const openDatabases = async (folder: string, addresses: readonly Database
     const id = await keptKey(store.db, 'home', async () => newToken());
     for (const { name, room, url } of rest) {
       const there = await openPostgres(url);
-      others.push(tableDatabase({ name, room, store: there }, site, () => joinSite(there, name, id)));
+      others.push(tableDatabase({ name, room, store: there }, site, () => joinSite(there, name, id, tellOf(name))));
     }
     const opened = await Promise.allSettled(others.map(database => database.opened()));
     for (const [i, result] of opened.entries()) {

@@ -48,7 +48,7 @@ export const packTable = async (
     parts[part] = (await sql<Row>`select * from ${sql.table(part)} where table_id = ${tableId} ${lock}`.execute(tx)).rows;
   }
   const rows: Row[] = [{ ...table }, ...Object.values(parts).flat()];
-  const ids = new Set(rows.flatMap(row => ACCOUNTS.flatMap(column => (typeof row[column] === 'string' ? [row[column] as string] : []))));
+  const ids = new Set(rows.flatMap(row => ACCOUNTS.flatMap(column => (typeof row[column] === 'string' ? [row[column]!] : []))));
   const accounts =
     ids.size === 0
       ? []

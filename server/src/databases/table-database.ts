@@ -1,6 +1,7 @@
 /** One database that holds tables: its store, its entry log, its heartbeat. A database that is away opens when it is back. */
 import type { FastifyBaseLogger } from 'fastify';
 import { type EntryLog, entryLog } from '../store/entries.ts';
+import { beginEpochIfDumped } from '../store/epoch.ts';
 import { type Heart, makeHeart } from '../store/heartbeat.ts';
 import { keptKey } from '../store/notices.ts';
 import { prepareStore, type Store } from '../store/open.ts';
@@ -39,7 +40,7 @@ export const tableDatabase = (
     room,
     store,
     entries: entryLog(store, announce),
-    heart: makeHeart(store.db, now, lateAfter),
+    heart: makeHeart(store.db, now, lateAfter, store.noteBeat),
     opened() {
       opening ??= prepare().catch((error: unknown) => {
         opening = undefined;
@@ -55,8 +56,9 @@ export const tableDatabase = (
  * The first time a database joins a site, it notes the site and its own name there. So an address that leads to another database, or to one of
  * another site, is refused.
  */
-export const joinSite = async (store: Store, name: string, site: string): Promise<void> => {
+export const joinSite = async (store: Store, name: string, site: string, onEpoch: () => void): Promise<void> => {
   await prepareStore(store, name);
+  if (await beginEpochIfDumped(store.db, Date.now())) onEpoch();
   const known = await keptKey(store.db, 'site', async () => JSON.stringify({ site, name }));
   if (known !== JSON.stringify({ site, name }))
     throw new StoreProblem(`the address of database ${name} leads to another one, which belongs to another site or has another name`);

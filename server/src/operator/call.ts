@@ -3,10 +3,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type BuiltApp, buildApp } from '../build-app.ts';
+import { copyAsItIs } from '../store/open.ts';
 import { StoreInUse, StoreProblem } from '../store/problems.ts';
 import { askRunning } from './door.ts';
 import type { Operated } from './operated.ts';
 import { type OperatorRequest, operate } from './verbs.ts';
+
+const problemOf = (error: unknown, data: string): Operated => {
+  if (error instanceof StoreInUse) return { problem: `a server is using ${data} and does not answer` };
+  if (error instanceof StoreProblem) return { problem: error.message };
+  throw error;
+};
+
+const copyIdle = async (data: string, file: string): Promise<Operated> => {
+  try {
+    await copyAsItIs(data, file);
+    return { lines: [`copied to ${file}`] };
+  } catch (error) {
+    if (error instanceof StoreProblem) return problemOf(error, data);
+    return { problem: (error as Error).message };
+  }
+};
 
 export const askOperator = async (
   where: { readonly data: string; readonly database?: string | undefined },
@@ -16,14 +33,13 @@ export const askOperator = async (
     const answer = await askRunning(where.data, wish);
     if (answer) return answer;
     if (!existsSync(join(where.data, 'stoa.db'))) return { problem: `there is no store in ${where.data}` };
+    if (wish.do === 'backup') return copyIdle(where.data, wish.file);
   }
   let opened: BuiltApp;
   try {
     opened = await buildApp(where, pino({ level: 'silent' }));
   } catch (error) {
-    if (error instanceof StoreInUse) return { problem: `a server is using ${where.data} and does not answer` };
-    if (error instanceof StoreProblem) return { problem: error.message };
-    throw error;
+    return problemOf(error, where.data);
   }
   try {
     return await operate(opened.app, wish);

@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { App } from '../app.ts';
+import { newEpoch } from './new-epoch.ts';
 import type { Operated } from './operated.ts';
 import { ban, cleanGuests, removeLine, reports, reset, sweep } from './people.ts';
 import { checkTables, listTables, move, places, voidTable } from './tables.ts';
@@ -20,7 +21,7 @@ const Request = Type.Union([
   Type.Object({ do: Type.Literal('tables'), state: Type.Optional(Type.Enum(['waiting', 'playing', 'over'])) }),
   Type.Object({ do: Type.Literal('void'), table: TableId }),
   Type.Object({ do: Type.Literal('move'), table: TableId, to: Type.String({ minLength: 1, maxLength: 300 }) }),
-  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'places', 'reports', 'sweep']) }),
+  Type.Object({ do: Type.Enum(['check-tables', 'clean-guests', 'new-epoch', 'places', 'reports', 'sweep']) }),
 ]);
 export type OperatorRequest = Static<typeof Request>;
 
@@ -50,6 +51,8 @@ const perform = async (app: App, wish: OperatorRequest): Promise<Operated> => {
       return checkTables(app);
     case 'clean-guests':
       return cleanGuests(app);
+    case 'new-epoch':
+      return newEpoch(app);
     case 'reports':
       return reports(app);
     case 'sweep':
@@ -65,3 +68,7 @@ export const operate = async (app: App, json: unknown): Promise<Operated> => {
     return { problem: (error as Error).message };
   }
 };
+
+/** The same in a server that runs. */
+export const operateServing = async (app: App, json: unknown): Promise<Operated> =>
+  request.Check(json) && json.do === 'new-epoch' ? { problem: 'stop the server first' } : operate(app, json);

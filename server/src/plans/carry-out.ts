@@ -25,7 +25,7 @@ const partOf = ({ game, state }: AnyTable, { plan, step }: DueStep): readonly Ac
   const actions = step.actions.map(json => game.parseAction(json));
   if (!actions.every(action => action !== undefined)) return undefined;
   if (step.take === 'all') return actions.slice(step.played, step.played + PART);
-  return [actions.find(action => game.why(state, plan.seat, action) === undefined) ?? (actions[0] as Action)];
+  return [actions.find(action => game.why(state, plan.seat, action) === undefined) ?? actions[0]!];
 };
 
 /** The step after that part: another part, the same again, or nothing. */

@@ -5,12 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 
-export const healthRoutes = (fastify: FastifyInstance, app: App, ready: () => boolean): void => {
-  let document: ReturnType<typeof openApi> | undefined;
-  fastify.get('/api/openapi.json', async () => {
-    document ??= openApi();
-    return document;
+/** Large, so it is made once, and it is registered where requests are counted. */
+export const documentRoute = (api: FastifyInstance): void => {
+  let document: string | undefined;
+  api.get('/api/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApi());
+    return reply.type('application/json; charset=utf-8').send(document);
   });
+};
+
+export const healthRoutes = (fastify: FastifyInstance, app: App, ready: () => boolean): void => {
   fastify.get('/healthz', async () => ({ ok: true }));
   /** Ready: not stopping, and the store answers and can be written. */
   fastify.get('/readyz', async (_request, reply) => {

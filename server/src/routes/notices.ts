@@ -5,10 +5,13 @@ import { addressOf } from '../addresses.ts';
 import type { App } from '../app.ts';
 import { changeWaysOf } from '../databases/accounts.ts';
 import { hashToken, newId, newToken } from '../ids.ts';
+import { confirmedAddress, tellOwner } from '../notices/security.ts';
 import { noticeSettings } from '../notices/settings.ts';
 import { refuse } from '../refused.ts';
+import { personOf } from '../sessions.ts';
 import { accountById, changeAccount } from '../store/accounts.ts';
 import { waysOf } from '../store/notices.ts';
+import type { AccountRow } from '../store/schema.ts';
 import type { Routes } from './on.ts';
 
 const DEVICES = 10;
@@ -137,21 +140,27 @@ const writeAddress = async (app: App, accountId: string, address: string, code: 
 };
 
 const emailRoutes = ({ signedIn }: Routes, app: App): void => {
-  const { db } = app.store;
   const { mail } = app.notices;
   const mails = app.buckets('mails', app.limits.mailsPerHour, HOUR);
   const shown = shownFor(app);
 
+  /** A member is warned at the address that gets no more mail: a thief would change it first. Guests have nothing that opens their account. */
+  const warn = (account: AccountRow, before: string | undefined): void => {
+    if (before !== undefined && account.kind === 'member') tellOwner(app, account, 'address', before);
+  };
+
   signedIn('PUT /api/me/notices/email', async ({ caller, body, request }) => {
-    const { id, language } = caller.account;
+    const account = personOf(caller);
+    const { id, language } = account;
     if (!mail) return refuse('forbidden');
-    const { email } = await waysOf(db, id);
-    if (email?.address === body.address && email.confirmed_at !== null) return shown(id);
+    const before = await confirmedAddress(app, id);
+    if (before === body.address) return shown(id);
     // Counted for the account, the caller's address and the mail address, so that no mailbox is flooded from here.
     for (const key of [id, `ip ${addressOf(request)}`, `to ${body.address.toLowerCase()}`])
       if (!(await mails.take(key, app.now()))) return refuse('too-many');
     const code = String(randomInt(10 ** 8)).padStart(8, '0');
     await writeAddress(app, id, body.address, code);
+    warn(account, before);
     await mail.code(body.address, code, language).catch((error: Error) => {
       app.log.warn({ reason: error.message.split('\n')[0] }, 'mail was not taken');
       refuse('busy');
@@ -160,7 +169,7 @@ const emailRoutes = ({ signedIn }: Routes, app: App): void => {
   });
 
   signedIn('POST /api/me/notices/email/confirm', async ({ caller, body }) => {
-    const { id } = caller.account;
+    const { id } = personOf(caller);
     let isRight = false;
     await changeWaysOf(app, id, async tx => {
       const { numUpdatedRows: hasTry } = await tx
@@ -183,10 +192,13 @@ const emailRoutes = ({ signedIn }: Routes, app: App): void => {
   });
 
   signedIn('DELETE /api/me/notices/email', async ({ caller }) => {
-    const { id } = caller.account;
+    const account = personOf(caller);
+    const { id } = account;
+    const before = await confirmedAddress(app, id);
     await changeWaysOf(app, id, async tx => {
       await tx.deleteFrom('emails').where('account_id', '=', id).execute();
     });
+    warn(account, before);
     return shown(id);
   });
 };

@@ -5,7 +5,7 @@ import { type Credentials, hashPassword } from '../credentials.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { tellOwner } from '../notices/security.ts';
 import { refuse } from '../refused.ts';
-import { closeEverywhere, closeSession, personOf, provedPersonOf, signOut } from '../sessions.ts';
+import { afterAnswer, closeEverywhere, closeSession, personOf, provedPersonOf, signOut } from '../sessions.ts';
 import {
   accountByLogin,
   changePassword,
@@ -99,7 +99,7 @@ const ownRoutes = ({ signedIn }: Routes, app: App, { prove, enter }: Credentials
     await enter(request, reply, now);
     tellOwner(app, account, 'password');
     // Only after the new cookie was sent: the tabs of this browser reconnect with it, other browsers cannot.
-    reply.raw.once('finish', () => closeEverywhere(app, account.id));
+    afterAnswer(reply, () => closeEverywhere(app, account.id));
     return { account: shownAccount(now) };
   });
 

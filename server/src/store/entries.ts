@@ -130,7 +130,7 @@ export const entryLog = (
       await new Promise(resolve => setImmediate(resolve));
       const batch = queue.splice(0, BATCH);
       if (batch.length === 1) {
-        await alone(batch[0] as Waiting);
+        await alone(batch[0]!);
         continue;
       }
       try {

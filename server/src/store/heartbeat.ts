@@ -34,14 +34,20 @@ export interface Heart {
   sure(): Promise<void>;
 }
 
-/** `late`: how many milliseconds without a beat are an outage. */
-export const makeHeart = (db: Kysely<Schema>, now: () => number, late: number): Heart => {
+/** `late`: how many milliseconds without a beat are an outage. `onBeat`: called after each beat that was stored. */
+export const makeHeart = (
+  db: Kysely<Schema>,
+  now: () => number,
+  late: number,
+  onBeat: (at: number) => Promise<void> = async () => undefined,
+): Heart => {
   const outages: OutageRow[] = [];
   let last: number | undefined;
   let beating: Promise<void> | undefined;
   const once = async (grace: number): Promise<void> => {
     const at = now();
     await beat(db, at, grace);
+    await onBeat(at);
     outages.push(...(await outagesSince(db, outages[outages.length - 1]?.to_at ?? 0)));
     last = at;
   };

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { Kysely, type LogEvent, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import Database from 'libsql';
 import { copyTo } from './copy.ts';
-import { beginEpochIfCopied } from './epoch.ts';
+import { beginEpochIfCopied, beginEpochIfDumped } from './epoch.ts';
+import { lookForOlderCopy, noteBeat } from './last-beat.ts';
 import { MIGRATION_NAMES, migrate } from './migrations/index.ts';
 import { newerStore, storeProblem } from './problems.ts';
 import type { EntryRow, Schema } from './schema.ts';
@@ -20,6 +21,8 @@ export interface Store {
   /** The embedded store writes entries by one prepared statement, in the transaction that is open on its one connection. */
   readonly insertEntries: ((rows: readonly EntryRow[]) => void) | undefined;
   readonly trouble: Trouble;
+  /** A heartbeat is stored. */
+  noteBeat(at: number): Promise<void>;
   /** A consistent copy of the embedded store, made while it serves. */
   backup(file: string): Promise<void>;
   close(): Promise<void>;
@@ -129,6 +132,7 @@ const openSqlite = async (folder: string): Promise<Store> => {
     db,
     engine: 'sqlite',
     trouble,
+    noteBeat: at => noteBeat(folder, at),
     insertEntries(rows) {
       insert ??= file.prepare('INSERT INTO entries (table_id, seq, body, intent) VALUES (?, ?, ?, ?)');
       try {
@@ -159,6 +163,14 @@ const openSqlite = async (folder: string): Promise<Store> => {
   };
 };
 
+/** A copy of the embedded store as it is, where no server runs: nothing is migrated, so that the version before can read the copy. */
+export const copyAsItIs = async (folder: string, file: string): Promise<void> => {
+  const store = await openSqlite(folder).catch((error: unknown) => {
+    throw storeProblem(error, folder);
+  });
+  await store.backup(file).finally(() => store.close());
+};
+
 /** Milliseconds fit a double: bigint columns are read as numbers. */
 const INT8 = 20;
 
@@ -180,6 +192,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log: listenFor(trouble, () => true) }),
     engine: 'postgres',
     trouble,
+    noteBeat: async () => undefined,
     insertEntries: undefined,
     async backup() {
       throw new Error('use pg_dump for a PostgreSQL store');
@@ -203,15 +216,25 @@ export const prepareStore = async ({ db }: Pick<Store, 'db'>, where: string): Pr
 };
 
 /** `isRestored`: the store was just restored from a copy. */
-export const openStore = async (
-  where: { readonly folder: string; readonly isRestored?: boolean } | { readonly url: string },
-): Promise<Store> => {
+type Where = { readonly folder: string; readonly isRestored?: boolean } | { readonly url: string };
+
+const beginEpochIfRestored = async ({ db }: Store, where: Where): Promise<boolean> => {
+  if ('url' in where) return beginEpochIfDumped(db, Date.now());
+  const { isOlder, accept } = await lookForOlderCopy(db, where.folder);
+  const isRestored = where.isRestored === true || isOlder;
+  const isNewEpoch = await beginEpochIfCopied(db, join(where.folder, 'stoa.db'), Date.now(), isRestored);
+  if (isOlder) await accept();
+  return isNewEpoch;
+};
+
+/** `onEpoch`: called if the store was put back from a copy. */
+export const openStore = async (where: Where, onEpoch: () => void = () => undefined): Promise<Store> => {
   const folder = 'url' in where ? 'the database' : where.folder;
   let store: Store | undefined;
   try {
     store = 'url' in where ? await openPostgres(where.url) : await openSqlite(where.folder);
     await prepareStore(store, folder);
-    if ('folder' in where) await beginEpochIfCopied(store.db, join(where.folder, 'stoa.db'), Date.now(), where.isRestored ?? false);
+    if (await beginEpochIfRestored(store, where)) onEpoch();
     return store;
   } catch (error) {
     await store?.close().catch(() => undefined);

@@ -48,7 +48,7 @@ export const secretsOf = async (db: Db, tableId: string): Promise<readonly [stri
 /** The secret of the present epoch. */
 export const secretOf = async (db: Db, tableId: string): Promise<string> => {
   const secrets = await secretsOf(db, tableId);
-  return secrets[secrets.length - 1] as string;
+  return secrets[secrets.length - 1]!;
 };
 
 /**

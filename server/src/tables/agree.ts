@@ -86,7 +86,7 @@ export const agreeEnd = async (
 ): Promise<IntentReply | typeof RETRY> => {
   if (table.outcome) return { ok: false, error: { code: 'over' } };
   const { db } = live.database.store;
-  const was = live.seats[seat] as SeatRow;
+  const was = live.seats[seat]!;
   if (!(await changeSeat(db, was, { wants_end: intent.agree ? 1 : 0 }))) return RETRY;
   // Write first, then check: of two who agree at two processes at once, the second finds both.
   const wishes = await seatsOf(db, live.id);

@@ -6,7 +6,6 @@ import { type AnyTable, isRefused, type Seat, windowsOf } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { refuse } from '../refused.ts';
 import { writeDue } from '../store/due.ts';
-import type { SeatRow } from '../store/schema.ts';
 import { changeSeat } from '../store/tables.ts';
 import { commit, dueChanges, positionAfter, scheduleDue } from './commit.ts';
 import { type LiveTable, seatOf } from './live-table.ts';
@@ -46,7 +45,7 @@ export const setAutoDecline = (app: App, tableId: string, accountId: string, win
     if (seat === undefined || !game) return refuse('forbidden');
     const known = windowsOf(game);
     if (windows.some(window => !known.includes(window))) return refuse('unknown');
-    const was = live.seats[seat] as SeatRow;
+    const was = live.seats[seat]!;
     const auto_decline = JSON.stringify([...new Set(windows)].sort());
     if (!(await changeSeat(live.database.store.db, was, { auto_decline }))) return RETRY;
     live.seats = live.seats.map(row => (row.seat === seat ? { ...row, auto_decline } : row));

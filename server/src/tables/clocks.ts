@@ -10,7 +10,7 @@ import type { Clock, ClockFace } from '@stoa/protocol';
 import type { OutageRow } from '../store/schema.ts';
 
 /** A decision that was made: by which entry, when, and what was left then. */
-interface Made {
+interface TimedDecision {
   readonly seq: number;
   readonly at: number;
   readonly left: number;
@@ -20,9 +20,9 @@ interface SeatClock {
   readonly left: number;
   readonly since: number | null;
   /** Made and not paid for yet: it may still be taken back. */
-  readonly made?: Made | undefined;
+  readonly made?: TimedDecision | undefined;
   /** The last ones that were paid for. */
-  readonly paid?: readonly Made[] | undefined;
+  readonly paid?: readonly TimedDecision[] | undefined;
   /** When the player left before an open decision was made. */
   readonly leftAt?: number | undefined;
 }
@@ -96,7 +96,7 @@ const endedBy = (entries: readonly Entry[], seat: Seat): Entry | undefined =>
   entries.findLast(entry => entry.kind === 'action' && entry.by === seat) ?? entries.findLast(entry => entry.kind === 'action');
 
 /** Dice or another seat followed: the turn has passed. Not final while a spectator sees the table wait for the seat (sealed room). */
-const isFinal = ({ seq }: Made, seat: Seat, { entries, asked }: ClockStep): boolean =>
+const isFinal = ({ seq }: TimedDecision, seat: Seat, { entries, asked }: ClockStep): boolean =>
   !asked.includes(seat) &&
   entries.some(entry => entry.seq > seq && (entry.kind === 'chance' || (entry.kind === 'action' && entry.by !== seat)));
 
@@ -178,7 +178,7 @@ export const nextOut = (state: ClockState): { readonly seat: Seat; readonly at: 
 
 /** Milliseconds a seat has left; below zero when it is out of time. */
 export const timeLeft = (state: ClockState, seat: Seat, at: number, outages: readonly OutageRow[]): number =>
-  leftAt(state.seats[seat] as SeatClock, at, outages);
+  leftAt(state.seats[seat]!, at, outages);
 
 /** The clocks as `viewer` may see them. */
 export const faces = (state: ClockState, viewer: Seat | undefined, at: number, outages: readonly OutageRow[]): ClockFace[] =>

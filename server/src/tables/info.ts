@@ -75,13 +75,16 @@ const hashed = (app: App, game: string, options: string): unknown => {
 
 const people = (seats: readonly SeatRow[]): string[] => [...new Set(seats.flatMap(seat => seat.account_id ?? []))];
 
-export const tableInfo = async (app: App, live: LiveTable, reader: string): Promise<TableInfo> => {
+/** The table for any number of readers: what must be asked for is asked once. */
+export const tableInfoFor = async (app: App, live: LiveTable): Promise<(reader: string) => TableInfo> => {
   const names = await namesOf(app.store.db, people(live.seats));
   const present = await presentAt(app, live);
   const options = await shownOptions(app, live.database.store.db, live.row);
   const { row, settings, seats } = live;
-  return describe({ row, options, settings, seats, names, reader, isHere: accountId => present.has(accountId) });
+  return reader => describe({ row, options, settings, seats, names, reader, isHere: accountId => present.has(accountId) });
 };
+
+export const tableInfo = async (app: App, live: LiveTable, reader: string): Promise<TableInfo> => (await tableInfoFor(app, live))(reader);
 
 const nobody = (): boolean => false;
 

@@ -105,8 +105,8 @@ export const intentKey = (accountId: string, intentId: string): string => `${acc
 export const seatOf = (live: LiveTable, accountId: string): Seat | undefined =>
   live.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
 
-/** Sits here, sat here until a bot took the seat, or made the table. */
-const belongs = (live: LiveTable, accountId: string): boolean =>
+/** Sits here, sat here until a bot took the seat, or made the table. All others see the same of it. */
+export const belongs = (live: LiveTable, accountId: string): boolean =>
   live.row.host_id === accountId || live.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
 
 /** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for people to sit down. */

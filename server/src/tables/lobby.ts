@@ -213,7 +213,7 @@ const addEntropy = async (app: App, live: LiveTable, seat: SeatRow, entropy: str
 export const join = (app: App, tableId: string, accountId: string, wish: SitDown): Promise<void> =>
   atTable(app, tableId, async live => {
     const mine = seatOf(live, accountId);
-    if (mine !== undefined) return addEntropy(app, live, live.seats[mine] as SeatRow, wish.entropy ?? null);
+    if (mine !== undefined) return addEntropy(app, live, live.seats[mine]!, wish.entropy ?? null);
     const left = live.seats.find(row => row.left_id === accountId && row.kind !== 'human' && row.conceded === 0);
     if (left && live.row.state === 'playing') return sit(app, live, left, accountId, null);
     if (!wish.useInvitation && live.settings.visibility !== 'open' && live.row.host_id !== accountId)

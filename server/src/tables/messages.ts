@@ -1,4 +1,4 @@
-/** What a chair is told: the engine's message for it, its seat, the clocks as it may see them. */
+/** What a viewer is told: the engine's message for it, its seat, the clocks as it may see them. */
 import type { Seat } from '@stoa/engine';
 import type { SeatMessage } from '@stoa/protocol';
 import { faces } from './clocks.ts';

@@ -4,12 +4,18 @@
  */
 import { crc32 } from 'node:zlib';
 import type { AnyTable, Seat } from '@stoa/engine';
-import { difference, type Position, printsOf } from '@stoa/protocol/changes';
+import { changeOf, changeText, listText, newSharedWork, type Position, printsOf, type SharedWork } from '@stoa/protocol/changes';
 import { faces } from './clocks.ts';
 import type { LiveTable, Published } from './live-table.ts';
 
 /** Remembers what the viewer is told now: the next change starts from it. `known`: what it was told before. */
-export const notePublished = (live: LiveTable, table: AnyTable, viewer: Seat | undefined, known?: Published): void => {
+export const notePublished = (
+  live: LiveTable,
+  table: AnyTable,
+  viewer: Seat | undefined,
+  known?: Published,
+  shared: SharedWork = newSharedWork(),
+): void => {
   const { cursor, sight } = table.shown(viewer);
   if (live.published.get(viewer)?.cursor === cursor) return;
   if (known?.cursor === cursor) {
@@ -17,22 +23,23 @@ export const notePublished = (live: LiveTable, table: AnyTable, viewer: Seat | u
     return;
   }
   const position = sight as Position;
-  const change = known && (difference(known.position, position) ?? {});
-  live.published.set(viewer, { cursor, position, prints: printsOf(position, crc32, change, known?.prints), change });
+  if (known) live.published.set(viewer, { cursor, position, ...changeOf(known, position, crc32, shared) });
+  else live.published.set(viewer, { cursor, position, prints: printsOf(position, crc32), change: undefined });
 };
 
-/** The fields of a message that are no part of the position. */
-const restText = (live: LiveTable, table: AnyTable, { viewer, cursor }: Place, now: number): string => {
-  const { keep, events, undo } = table.since(viewer, cursor);
-  const clocks = live.clocks ? JSON.stringify(faces(live.clocks, viewer, now, live.outages)) : '[]';
-  return `"keep":${keep},"events":${JSON.stringify(events)},"undo":${undo},"clocks":${clocks},"sentAt":${now}`;
-};
-
-/** The last cursor that a viewer was sent. */
+/** The last cursor that a viewer was sent, and what the texts to all viewers have in common. */
 interface Place {
   readonly viewer: Seat | undefined;
   readonly cursor: number;
+  readonly shared: SharedWork;
 }
+
+/** The fields of a message that are no part of the position. */
+const restText = (live: LiveTable, table: AnyTable, { viewer, cursor, shared }: Place, now: number): string => {
+  const { keep, events, undo } = table.since(viewer, cursor);
+  const clocks = live.clocks ? JSON.stringify(faces(live.clocks, viewer, now, live.outages)) : '[]';
+  return `"keep":${keep},"events":${listText(shared, events)},"undo":${undo},"clocks":${clocks},"sentAt":${now}`;
+};
 
 export const wholeText = (live: LiveTable, table: AnyTable, place: Place, now: number): string => {
   const { viewer } = place;
@@ -41,10 +48,11 @@ export const wholeText = (live: LiveTable, table: AnyTable, place: Place, now: n
   return `{"t":"seat","table":"${live.id}","message":{"seat":${viewer ?? null},"cursor":${table.cursor(viewer)},${position},${rest}}}`;
 };
 
-/** The change from `base` to what `notePublished` has noted since. */
-export const changeText = (live: LiveTable, table: AnyTable, viewer: Seat | undefined, base: Published, now: number): string => {
-  const { cursor, prints, change } = live.published.get(viewer) as Published;
+/** The change from `base`, at whose cursor the viewer is, to what `notePublished` has noted since. */
+export const seatChangeText = (live: LiveTable, table: AnyTable, place: Place, base: Published, now: number): string => {
+  const { cursor, prints, change } = live.published.get(place.viewer) as Published;
   const fingerprints = `"base":${base.prints.print},"print":${prints.print}`;
-  const rest = restText(live, table, { viewer, cursor: base.cursor }, now);
-  return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fingerprints},"position":${JSON.stringify(change)},${rest}}}`;
+  const position = changeText(place.shared, change ?? {});
+  const rest = restText(live, table, place, now);
+  return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fingerprints},"position":${position},${rest}}}`;
 };

@@ -54,9 +54,26 @@ export const forgetPresence = async (app: App, { id, database }: LiveTable, acco
       .execute();
 };
 
+/** Rows of this process whose account has left: coming and leaving were written at the same moment, and the coming last. */
+const forgetLeft = async (app: App, { store: { db } }: TableDatabase): Promise<void> => {
+  const rows = await db.selectFrom('presence').select(['table_id', 'account_id']).where('process_id', '=', app.processId).execute();
+  for (const { table_id, account_id } of rows) {
+    const live = app.tables.peek(table_id);
+    if (live ? listensHere(live, account_id) : app.tables.isHere(table_id)) continue;
+    await db
+      .deleteFrom('presence')
+      .where('table_id', '=', table_id)
+      .where('account_id', '=', account_id)
+      .where('process_id', '=', app.processId)
+      .execute();
+  }
+};
+
 /** With every heartbeat: extends the rows of this process and deletes rows that expired long ago. */
-export const beatPresence = async (app: App, { store: { db, engine } }: TableDatabase): Promise<void> => {
+export const beatPresence = async (app: App, database: TableDatabase): Promise<void> => {
+  const { db, engine } = database.store;
   if (engine === 'sqlite') return;
+  await forgetLeft(app, database);
   const now = app.now();
   await db
     .updateTable('presence')

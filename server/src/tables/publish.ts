@@ -1,11 +1,12 @@
 /** Sends changes to the listeners, each as its viewer, and only where something changed. Called after the write, never before. */
 import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
+import { newSharedWork } from '@stoa/protocol/changes';
 import type { App } from '../app.ts';
 import { shownPlan } from '../plans/shown.ts';
-import { tableInfo } from './info.ts';
-import { type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
-import { changeText, notePublished, wholeText } from './position-text.ts';
+import { tableInfoFor } from './info.ts';
+import { belongs, type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
+import { notePublished, seatChangeText, wholeText } from './position-text.ts';
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -27,6 +28,7 @@ export const publishPosition = (app: App, live: LiveTable): void => {
   dropStrangers(live);
   const now = app.now();
   const ready = new Map<string, string>();
+  const shared = newSharedWork();
   for (const listener of live.listeners) {
     if (!mayWatch(live, listener.accountId)) continue;
     const viewer: Seat | undefined = seatOf(live, listener.accountId);
@@ -35,14 +37,15 @@ export const publishPosition = (app: App, live: LiveTable): void => {
       listener.cursor = 0;
     }
     const known = before.get(viewer);
-    if (listener.takesChanges) notePublished(live, table, viewer, known);
+    if (listener.takesChanges) notePublished(live, table, viewer, known, shared);
     const { cursor } = listener;
     if (cursor === table.cursor(viewer)) continue;
     const base = listener.takesChanges && known?.cursor === cursor ? known : undefined;
     const key = `${viewer}/${cursor}/${base === undefined}`;
     let text = ready.get(key);
     if (text === undefined) {
-      text = base ? changeText(live, table, viewer, base, now) : wholeText(live, table, { viewer, cursor }, now);
+      const place = { viewer, cursor, shared };
+      text = base ? seatChangeText(live, table, place, base, now) : wholeText(live, table, place, now);
       ready.set(key, text);
     }
     listener.cursor = table.cursor(viewer);
@@ -53,11 +56,17 @@ export const publishPosition = (app: App, live: LiveTable): void => {
 /** Sends who sits where and whether the game runs. `except`: an account that knows already. */
 export const publishTable = async (app: App, live: LiveTable, except?: string): Promise<void> => {
   dropStrangers(live);
+  if (live.listeners.size === 0) return;
+  const infoFor = await tableInfoFor(app, live);
+  const ready = new Map<string, string>();
   for (const listener of [...live.listeners]) {
-    if (listener.accountId === except) continue;
-    const table = await tableInfo(app, live, listener.accountId);
+    const { accountId } = listener;
     // The reader may have lost access while this function waited.
-    if (maySee(live, listener.accountId)) listener.send(encode({ t: 'table', table }));
+    if (accountId === except || !maySee(live, accountId)) continue;
+    const key = belongs(live, accountId) ? accountId : '';
+    const text = ready.get(key) ?? encode({ t: 'table', table: infoFor(accountId) });
+    ready.set(key, text);
+    listener.send(text);
   }
 };
 

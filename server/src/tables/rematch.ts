@@ -49,7 +49,7 @@ const makeAgain = async (
   const now = app.now();
   const invitations: InvitationRow[] = [];
   const seats = live.seats.map((_, seat): SeatRow => {
-    const before = live.seats[(seat + n - 1) % n] as SeatRow;
+    const before = live.seats[(seat + n - 1) % n]!;
     const same = { ...before, table_id: id, seat, left_id: null, entropy: null, wants_end: 0, conceded: 0, end_told_at: null };
     if (before.kind === 'bot') return same;
     if (before.account_id === accountId) return { ...same, entropy };

@@ -44,6 +44,7 @@ const FOLD_MS = 60_000;
 const UPLOAD_MS = 10_000;
 /** Megabytes a thread may hold: a bad upload ends its thread, not the server. */
 const THREAD_MB = 512;
+const YOUNG_MB = 48;
 /** Seconds of checking uploads that an account may use at once, and how many are refilled each second. */
 const UPLOAD_ALLOWANCE: Allowance = { burst: 30, back: 0.5 };
 
@@ -87,7 +88,8 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THINK_MS)
       maxThreads,
       idleTimeout: 30_000,
       maxQueue: 1_000,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_MB },
+      // The main thread may be given more young memory (deploy/README.md); threads need no more than Node's default.
+      resourceLimits: { maxOldGenerationSizeMb: THREAD_MB, maxYoungGenerationSizeMb: YOUNG_MB },
       // Tests run the sources; the built server needs no loader.
       ...(isSource ? { execArgv: ['--import', new URL('./sources.mjs', import.meta.url).href, '--conditions', 'source'] } : {}),
     });
@@ -110,10 +112,10 @@ export const workerPools = (limits: Limits, worker = WORKER, thought = THINK_MS)
   return {
     think({ game, state }, seat, bot, payer, report) {
       const seed = randomBytes(16).toString('hex');
-      const chair = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, seed };
+      const request = { game: game.id, base: game.determinize(state, seat, sfc32(seed)), seat, seed };
       const payers = payersOf(payer, account);
       const ask = (name: BotName): Promise<Action> => {
-        const task: Thought = { ...chair, bot: name };
+        const task: Thought = { ...request, bot: name };
         return queue.run(payers, () => botPool.run(task, { signal: AbortSignal.timeout(thought) }));
       };
       return askInTurn(isBotName(bot) ? bot : 'random', ask, report);

@@ -132,7 +132,7 @@ const openLine = (url: string, headers: Readonly<Record<string, string>>, receiv
     socket.on('open', () => resolve(line));
   });
 
-/** The jar after an answer: a cookie that is set again is replaced, one that is emptied is gone. */
+/** The cookies after an answer: a cookie that is set again is replaced, an empty one is removed. */
 const kept = (cookie: string, sets: readonly string[]): string => {
   const jar = new Map(cookie.split('; ').flatMap(pair => (pair === '' ? [] : [[pair.slice(0, pair.indexOf('=')), pair] as const])));
   for (const set of sets) {

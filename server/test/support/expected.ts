@@ -1,4 +1,4 @@
-/** What every chair must have been told, from the record alone: the game is folded again and searched for what the chair may not know. */
+/** What every viewer must have been told, from the record alone: the game is folded again and searched for what the viewer may not know. */
 import { type AnyGame, type Entry, openTable, type TableRecord } from '@stoa/engine';
 import { draws } from '@stoa/fair';
 import { expect } from 'vitest';
@@ -9,7 +9,7 @@ export interface Due {
   readonly log: unknown;
 }
 
-/** The messages every chair must have had and the log it then has, from the record alone. */
+/** The messages every viewer must have had and the log it then has, from the record alone. */
 export const expected = (game: AnyGame, record: TableRecord, viewers: readonly (number | undefined)[]): Due[] => {
   const { h: _h, ...header } = record.header;
   const table = openTable(game, header, draws(record.end.secret ?? '', header.table, header.entropies));

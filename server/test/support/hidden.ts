@@ -1,7 +1,7 @@
 /**
- * What a chair may not know, by the tables of hidden information in the rules (EW-19, PK-20, PA-20), written here a second time and apart from
+ * What a viewer may not know, by the tables of hidden information in the rules (EW-19, PK-20, PA-20), written here a second time and apart from
  * views: `leaksIn` looks through one message as it was sent and names what should not be in it. `then` holds the true states since
- * the chair's last message: what was open in one of them may be told now.
+ * the viewer's last message: what was open in one of them may be told now.
  */
 
 import type { EwEvent, EwState, EwView } from '@stoa/earth-and-water';

@@ -45,7 +45,7 @@ export const playOn = async (
   return seen;
 };
 
-/** Takes when it can be seen to be the most forward: any fixed choice ends the game sooner or later. */
+/** A fixed choice by seed and move number. Every game of Petteia ends: 60 quiet moves are a draw. */
 export const anyMove =
   (seed: number) =>
   (message: SeatMessage, move: number): unknown =>

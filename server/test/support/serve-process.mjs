@@ -63,8 +63,7 @@ const FIGURES = {
 process.stdin.on('data', asked => process.stdout.write(`${FIGURES[String(asked).trim()]?.()}\n`));
 let isAsked = false;
 process.on('SIGTERM', () => {
-  // As `stoa serve` does it: asked a second time, it ends at once.
-  if (isAsked) process.exit(1);
+  if (isAsked) return;
   isAsked = true;
   void served.close().then(() => process.exit(0));
 });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { newId } from '../../src/ids.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import type { EntryRow, SeatRow, TableRow } from '../../src/store/schema.ts';
+import type { EntryRow, TableRow } from '../../src/store/schema.ts';
 import { insertTable } from '../../src/store/tables.ts';
+import { emptySeat } from '../../src/tables/lobby.ts';
 import { ENGINES, storeOn } from './engines.ts';
 
 export interface TestedStore {
@@ -69,19 +70,7 @@ const tableRow = (id: string, host: string | null): TableRow => ({
   digest: null,
 });
 
-export const seatRow = (table_id: string, seat: number): SeatRow => ({
-  table_id,
-  seat,
-  kind: 'empty',
-  account_id: null,
-  left_id: null,
-  bot: null,
-  entropy: null,
-  wants_end: 0,
-  auto_decline: '[]',
-  conceded: 0,
-  end_told_at: null,
-});
+export const seatRow = emptySeat;
 
 export const entryRow = (table_id: string, seq: number, intent: string | null = null): EntryRow => ({
   table_id,

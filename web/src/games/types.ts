@@ -105,6 +105,8 @@ export interface ScreenParts<G extends GameTypes> {
   readonly Clock?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** frieze: a short public fact on a seat's plate. */
   readonly SeatFact?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
+  /** A player's sheet: everything public about the player. */
+  readonly SeatSheet?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
   /** frieze: between the first plate and the others, e.g. a score track. */
   readonly Between?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** In words, above the choices: what is too free to be listed, e.g. an offer to be put together. */
@@ -116,12 +118,14 @@ export interface ScreenParts<G extends GameTypes> {
 }
 
 export interface DraftHooks<G extends GameTypes> {
-  /** Whether an action may be only the beginning of a move, or needs no confirmation: undo takes it back, or of `all` nothing else is left. */
+  /** Whether an action may be only the beginning of a move, or needs no confirmation: undo takes it back, or of `all`, every legal action after the draft, nothing else is left. */
   readonly commitMode?: (action: G['action'], all: readonly G['action'][]) => CommitMode;
   /** The view after drafted steps that nothing follows, where the screen can tell; every part of the table then shows that one. */
   readonly foreseen?: (view: G['view'], me: Seat, steps: readonly G['action'][]) => G['view'];
   /** Against bots this action is taken by itself, after a moment, where no other is left. Not where something unlisted can be done, like an offer. */
   readonly finishesItself?: (only: G['action'], view: G['view']) => boolean;
+  /** The action of `all` does not keep a decision open: a wish for later, or a refusal of what cannot be paid. */
+  readonly isAside?: (action: G['action'], all: readonly G['action'][]) => boolean;
   /** Actions the board or the hand already offers; the choices show the rest. */
   readonly onBoard?: (action: G['action']) => boolean;
   /** What the main button says once the draft is whole: the deed, with its odds where they are known. */
@@ -138,7 +142,7 @@ export interface LogHooks<G extends GameTypes> {
   /** The event opens a part of the chronicle, and its sentence is the heading: chapter, e.g. a turn · section, e.g. a battle. */
   readonly opens?: (event: G['event']) => 'chapter' | 'section' | undefined;
   /** Two events in a row that one line tells: the event that the line tells instead. */
-  readonly mergeEvents?: (before: G['event'], event: G['event']) => G['event'] | undefined;
+  readonly mergeEvents?: (before: G['event'], event: G['event'], me?: Seat) => G['event'] | undefined;
   /** Where the story begins, if not at `decidedAt`, the length of the log when the seat last decided: a turn may be many decisions. */
   readonly storyFrom?: (log: readonly G['event'][], decidedAt: number, me: Seat | undefined) => number;
   /** How the game stands, in a few sentences: the story tells it where no other player has acted. */
@@ -149,6 +153,8 @@ export interface LogHooks<G extends GameTypes> {
   readonly waits?: (event: G['event'], me: Seat | undefined) => Waits | undefined;
   /** The moment of this event sums up those before it: “all results” leads there. */
   readonly sums?: (event: G['event']) => boolean;
+  /** How many milliseconds the scene of a stop takes until what it decided is seen. */
+  readonly settles?: (log: readonly G['event'][], stop: G['event']) => number;
   /** What an event sounds like, for players who want sounds. */
   readonly sound?: (event: G['event']) => Extract<Sound, 'piece' | 'dice' | 'loss'> | undefined;
   /** The event decided the game; the end panel lists these. */
@@ -204,6 +210,8 @@ export interface Screen<G extends GameTypes> {
   readonly cardsName?: (lang: Language) => string;
   /** What a reaction window is called, by the name of its room. */
   readonly windowName?: (room: string, text: G['text']) => string | undefined;
+  /** Every rule of the game, in order; loaded when they are asked for. */
+  readonly loadRules?: () => Promise<readonly string[]>;
   /** Rules that apply now, nearest first. */
   readonly rulesNow?: (view: G['view']) => readonly string[];
 }

@@ -3,9 +3,10 @@ import type { Action } from '@stoa/engine';
 import { ArrowLeft, ArrowRight, Lightbulb, Play, RotateCcw } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { AnyText } from '../games/types.ts';
+import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings, wantsLessMotion } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
+import { useSettled } from '../table/settled.ts';
 import { useTable } from '../table/store.ts';
 import { useWords } from '../table/use-words.ts';
 import type { Taught } from './index.ts';
@@ -25,7 +26,9 @@ const TIPS = 2;
 
 const labelOf = (text: AnyText, action: Action, view: unknown): string => {
   const [group, label] = [text.actionGroup(action), text.action(action, view)];
-  return group === label ? label : `${group}: ${label}`;
+  // “Send Athens: Athens: 1 trireme …” would name the power twice.
+  const named = label.split(':')[0] ?? label;
+  return group === label || (named !== label && group.endsWith(` ${named}`)) ? label : `${group}: ${label}`;
 };
 
 const useHint = (mark: LessonMark): { readonly shown: boolean; readonly ask: () => void } => {
@@ -60,6 +63,17 @@ const useScroll = ({ step }: LessonMark): void => {
   }, [step, form, motion]);
 };
 
+/** What follows from a step is told when the first scene after it has settled. */
+const useTold = ({ step, done }: LessonMark, screen: GameScreen | undefined): boolean => {
+  const settled = useSettled(screen?.log.settles);
+  const [toldAt, setToldAt] = useState(-1);
+  useEffect(() => {
+    if (!done) setToldAt(-1);
+    else if (settled) setToldAt(step);
+  }, [done, settled, step]);
+  return done && toldAt === step;
+};
+
 interface StepProps {
   readonly game: Taught;
   readonly mark: LessonMark;
@@ -72,13 +86,15 @@ interface StepProps {
 /** What the step asks, or what follows from it; what went wrong; the next touch. */
 const Told = ({ game, id, mark, words, beside, hint }: StepProps & { id: string }) => {
   const lang = useSettings(s => s.language);
-  const gameText = useWords(game)?.text;
+  const gameWords = useWords(game);
+  const gameText = gameWords?.text;
   const view = useTable(s => s.message?.view);
   const drafted = useTable(s => s.draft.length);
   const { ask, after, instead } = stepWords(game, id, lang);
   const from = beside ? 0 : drafted;
   const tip = gameText && view ? mark.hint.slice(from, from + TIPS).map(a => labelOf(gameText, a, view)) : [];
-  const told = mark.done && after ? after : undefined;
+  const isTold = useTold(mark, gameWords?.screen);
+  const told = isTold && after ? after : undefined;
   return (
     <div className="lesson-words" role="status" aria-atomic="true">
       <p className={told === undefined ? undefined : 'lesson-after'}>{told ?? ask}</p>

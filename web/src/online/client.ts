@@ -1,6 +1,6 @@
 /** `TableClient` over the socket: the same verbs as the worker's, answered by a server. */
 import type { Action, GameEvent, Illegal, Seat } from '@stoa/engine';
-import type { Intent, Refusal as ServerRefusal, TableInfo, SeatMessage as Told } from '@stoa/protocol';
+import type { Intent, Refusal as ServerRefusal, SeatMessage as ServerSeatMessage, TableInfo } from '@stoa/protocol';
 import {
   LEVELS,
   type PlanKeeper,
@@ -21,7 +21,7 @@ export const newId = (): string => crypto.randomUUID();
 const KNOWN = ['illegal', 'not-your-turn', 'over', 'barrier', 'stale', 'too-large', 'unknown'] as const;
 const BARS = ['chance', 'told', 'later-entry', 'nothing', 'over'] as const;
 
-const refusalOf = ({ code, illegal, bar }: ServerRefusal): Refusal => {
+const toReply = ({ code, illegal, bar }: ServerRefusal): Refusal => {
   const known = BARS.find(b => b === bar);
   return {
     refused: KNOWN.find(k => k === code) ?? 'unknown',
@@ -31,7 +31,7 @@ const refusalOf = ({ code, illegal, bar }: ServerRefusal): Refusal => {
 };
 
 /** The server's message in the shape that every table speaks. */
-export const updateOf = (message: Told): Update => {
+export const updateOf = (message: ServerSeatMessage): Update => {
   const { seat, clocks: _, sentAt: __, ...rest } = message;
   return {
     viewer: seat ?? undefined,
@@ -55,9 +55,9 @@ export const intend = async (link: SocketLink, table: string, intent: Intent): P
   try {
     const answer = await link.ask({ t: 'intent', table, intent });
     if (answer.t !== 'answer') return { refused: 'unknown' };
-    return answer.answer.ok ? { ok: true } : refusalOf(answer.answer.error);
+    return answer.answer.ok ? { ok: true } : toReply(answer.answer.error);
   } catch (error) {
-    return refusalOf({ code: problemOf(error).code === 'over' ? 'over' : 'unknown' });
+    return toReply({ code: problemOf(error).code === 'over' ? 'over' : 'unknown' });
   }
 };
 

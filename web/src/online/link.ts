@@ -9,14 +9,14 @@ import { Problem } from './api.ts';
 type Unnumbered<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never;
 export type Question = Unnumbered<Exclude<ClientMessage, { t: 'attach' | 'detach' | 'ping' }>>;
 export type Answer = Extract<ServerMessage, { t: 'answer' | 'why' | 'planned' | 'done' }>;
-export type Told = Extract<ServerMessage, { t: 'seat' | 'change' | 'table' | 'plan' | 'chat' | 'gone' }>;
+export type PushedMessage = Extract<ServerMessage, { t: 'seat' | 'change' | 'table' | 'plan' | 'chat' | 'gone' }>;
 
 export interface Attachment {
   /** The cursor to go on from. */
   cursor(): number;
   attached(what: Attached): void;
   refused(error: Refusal): void;
-  told(message: Told): void;
+  told(message: PushedMessage): void;
 }
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';

@@ -9,7 +9,7 @@ import { addEntropy } from './add-entropy.ts';
 import { call, type ProblemCode, problemOf } from './api.ts';
 import { clientOf, updateOf } from './client.ts';
 import { useIdentity } from './identity.ts';
-import { type LinkState, SocketLink, type Told } from './link.ts';
+import { type LinkState, type PushedMessage, SocketLink } from './link.ts';
 import type { Live } from './live-state.ts';
 import { ownPack } from './own-pack.ts';
 import { planKeeper } from './plans.ts';
@@ -108,7 +108,7 @@ export class OnlineSession {
     if (this.isGone) return;
     this.link = new SocketLink(this.onState);
     const refused = ({ code }: { code: ProblemCode }): void => this.store.set({ problem: code });
-    this.detach = this.link.attach(this.id, { cursor: this.cursor, attached: this.onAttached, told: this.onTold, refused });
+    this.detach = this.link.attach(this.id, { cursor: this.cursor, attached: this.onAttached, told: this.onPushed, refused });
   };
 
   private readonly onState = (link: LinkState): void => {
@@ -180,7 +180,7 @@ export class OnlineSession {
     this.link?.again(this.id);
   }
 
-  private readonly onTold = (message: Told): void => {
+  private readonly onPushed = (message: PushedMessage): void => {
     if (message.t === 'seat') this.position.whole(message.message);
     else if (message.t === 'change') this.position.change(message.change);
     else if (message.t === 'plan') this.plans.told(message.plan);

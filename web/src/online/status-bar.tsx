@@ -9,7 +9,7 @@ import { useWho } from './people.tsx';
 import { ProblemNote } from './problem.tsx';
 import { useAct } from './use-act.ts';
 
-/** A blink of the network is not worth a word. */
+/** Milliseconds that a connection may be lost before the page says so. */
 const PATIENCE = 700;
 
 const Connection = () => {

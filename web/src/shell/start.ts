@@ -29,7 +29,7 @@ export interface Start {
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
   readonly level: Level;
-  /** A table kept here whose options and take-back this one has, whatever is chosen now. */
+  /** The id of a table in this browser: the new one copies its options and its take-back rule, not the present settings. */
   readonly like?: string;
   /** A position of another game to play on from, with its options. */
   readonly from?: Fork;

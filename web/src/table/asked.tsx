@@ -40,7 +40,7 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
           {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
         </p>
       ) : !mine ? (
-        <Waiting message={message} nameOf={text.seat} />
+        <Waiting message={message} me={viewer} nameOf={text.seat} />
       ) : (
         isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
       )}

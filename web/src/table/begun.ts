@@ -3,7 +3,20 @@ import type { TableClient } from './table-client.ts';
 
 const begun = new Map<string, TableClient>();
 
-export const keepBegun = (client: TableClient): void => void begun.set(client.info.id, client);
+/** The table that was set last, in this visit. */
+let latest: string | undefined;
+
+export const keepBegun = (client: TableClient): void => {
+  begun.set(client.info.id, client);
+  latest = client.info.id;
+};
+
+/** True once for a table: it was set in this visit and not looked at yet. */
+export const wasBegun = (id: string): boolean => {
+  const was = latest === id;
+  if (was) latest = undefined;
+  return was;
+};
 
 export const takeBegun = (id: string): TableClient | undefined => {
   const client = begun.get(id);

@@ -22,13 +22,14 @@ export interface Shown {
 export const boardProps = (table: TableStore, message: SeatMessage, { words, lit, showOdds }: Shown): BoardProps => {
   const { viewer, draft, preview, looking, news, log, decidedAt } = table;
   const { screen, text, lang } = words;
+  const actions = preview?.actions ?? message.actions;
   return {
     view: foreseenView(table, message, screen),
     before: message.view,
     me: viewer,
     text,
     lang,
-    actions: looking ? [] : (preview?.actions ?? message.actions),
+    actions: looking ? [] : actions,
     offered: message.actions,
     draft,
     lit,
@@ -39,7 +40,7 @@ export const boardProps = (table: TableStore, message: SeatMessage, { words, lit
     choose: (action, ...then) =>
       void (then.length > 0
         ? table.send([...draft, action, ...then])
-        : table.choose(action, screen.draft.commitMode?.(action, message.actions) ?? 'whole')),
+        : table.choose(action, screen.draft.commitMode?.(action, actions) ?? 'whole')),
     replace: table.replace,
     keepDraft: n => void table.keepDraft(n),
     askWhy: (action, after) => void table.askWhy(action, after),

@@ -7,6 +7,7 @@ import { useSettings } from '../settings.ts';
 import { Choices } from './choices.tsx';
 import type { Offer } from './offer.ts';
 import { useTable } from './store.ts';
+import type { Armed } from './use-armed.ts';
 import { useConfirmFocus } from './use-focus.ts';
 import type { Words } from './use-words.ts';
 
@@ -16,6 +17,7 @@ interface Props {
   readonly offer: Offer;
   /** The only answer is about to be given by itself: a bar on the button shows how soon. */
   readonly lone: boolean;
+  readonly armed: Armed;
   /** The game is over: opens the result, or shows the board again where it is open. */
   readonly result: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
 }
@@ -54,9 +56,15 @@ const Onward = () => {
         </button>
       )}
       {held && (
-        <button type="button" className="button main" onClick={() => client?.next()}>
+        <button
+          type="button"
+          // Beside a decision of the reader's own it is not the main way on.
+          className={message?.decision === null ? 'button main' : 'button quiet'}
+          aria-label={t('next')}
+          onClick={() => client?.next()}
+        >
           <SkipForward aria-hidden />
-          {t('next')}
+          <span className={message?.decision === null ? undefined : 'wide-only'}>{t('next')}</span>
         </button>
       )}
     </>
@@ -68,27 +76,33 @@ const Drafted = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) =
   const { draft, sending, confirm, keepDraft } = useTable();
   const button = useRef<HTMLButtonElement>(null);
   useConfirmFocus(button, props.complete);
+  // Where the next touch decides there is nothing to confirm; the place stays empty, so that nothing else comes to lie there.
+  const decides = !props.complete && props.actions.every(a => screen.draft.commitMode?.(a, props.actions) === 'at-once');
   return (
     <>
       <button type="button" className="button change" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
         {t('change')}
       </button>
-      <button
-        type="button"
-        ref={button}
-        className="button main confirm"
-        disabled={!props.complete || sending}
-        aria-describedby="said-note"
-        onClick={() => void confirm()}
-      >
-        <Check aria-hidden />
-        {(props.complete && screen.draft.deed?.(props)) || t('confirm')}
-      </button>
+      {decides ? (
+        <span className="main-place" aria-hidden="true" />
+      ) : (
+        <button
+          type="button"
+          ref={button}
+          className="button main confirm"
+          disabled={!props.complete || sending}
+          aria-describedby="said-note"
+          onClick={() => void confirm()}
+        >
+          <Check aria-hidden />
+          {(props.complete && screen.draft.deed?.(props)) || t('confirm')}
+        </button>
+      )}
     </>
   );
 };
 
-export const Dock = ({ words, props, offer, lone, result }: Props) => {
+export const Dock = ({ words, props, offer, lone, armed, result }: Props) => {
   const t = useTranslations('table');
   const { draft, sending, looking } = useTable();
   const { screen, text } = words;
@@ -103,7 +117,7 @@ export const Dock = ({ words, props, offer, lone, result }: Props) => {
       </div>
     );
   return (
-    <div className="dock" aria-busy={looking || sending} data-lone={lone || undefined}>
+    <div className="dock" aria-busy={looking || sending || !armed.armed} data-lone={lone || undefined} onClickCapture={armed.guard}>
       {!isDrafting && props.me !== undefined && <UndoButton />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}

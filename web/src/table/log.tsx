@@ -26,12 +26,16 @@ export const lineClass = (isFresh: boolean, own: boolean): string | undefined =>
   `${isFresh ? 'fresh' : ''}${own ? ' own' : ''}`.trim() || undefined;
 
 /** What has a line of its own, with where it stands: two happenings may be told as one. */
-export const toldOf = <T extends { readonly event: GameEvent }>(all: readonly T[], { log: { mergeEvents } }: GameScreen): readonly T[] => {
+export const toldOf = <T extends { readonly event: GameEvent }>(
+  all: readonly T[],
+  { log: { mergeEvents } }: GameScreen,
+  me?: Seat,
+): readonly T[] => {
   if (mergeEvents === undefined) return all;
   const told: T[] = [];
   for (const one of all) {
     const before = told.at(-1);
-    const both = before && mergeEvents(before.event, one.event);
+    const both = before && mergeEvents(before.event, one.event, me);
     if (both) told[told.length - 1] = { ...one, event: both };
     else told.push(one);
   }
@@ -42,6 +46,7 @@ export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameSc
   toldOf(
     log.map((event, at) => ({ event, at })),
     screen,
+    me,
   ).flatMap(({ event, at }) => {
     const words = text.event(event, me);
     if (words === undefined) return [];

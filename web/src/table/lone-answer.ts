@@ -13,7 +13,8 @@ export const loneAnswer = (
   facts: Pick<GameFacts, 'declines'>,
 ): Action | undefined => {
   if (client?.info.mode !== 'solo' || message === null || message.decision === null || viewer === undefined) return undefined;
-  const [only, ...more] = message.actions;
+  const isAside = screen?.draft.isAside ?? (() => false);
+  const [only, ...more] = message.actions.filter(action => !isAside(action, message.actions));
   if (only === undefined || more.length > 0 || stops.length > 0 || draft.length > 0) return undefined;
   if (onlyDecline(facts, message) !== undefined) return undefined;
   return screen?.draft.finishesItself?.(only, message.view) ? only : undefined;

@@ -1,8 +1,30 @@
-/** Why not: the sentence and the rule behind it. It stays until something else happens. */
+/** Why not: the sentence and the rule behind it. It goes with the next touch outside it, and by itself after a while. */
 import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText } from '../games/types.ts';
 import type { LiveTable } from './store.ts';
+
+/** Milliseconds, unless the reader is inside it. */
+const SHOWN = 6000;
+
+/** A phone's slate lies below it: what was touched next must not wait for the note. */
+const useGoesAway = (note: RefObject<HTMLElement | null>, onClose: () => void): void => {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    const isInside = (): boolean => note.current?.matches(':hover, :focus-within') ?? false;
+    const timer = setInterval(() => !isInside() && close.current(), SHOWN);
+    const touch = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !note.current?.contains(target)) close.current();
+    };
+    addEventListener('pointerdown', touch);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('pointerdown', touch);
+    };
+  }, [note]);
+};
 
 export const RefusalNote = ({
   refusal,
@@ -17,6 +39,8 @@ export const RefusalNote = ({
 }) => {
   const t = useTranslations('table');
   const shell = useTranslations('shell');
+  const note = useRef<HTMLDivElement>(null);
+  useGoesAway(note, onClose);
   const { illegal, bar, refused } = refusal;
   const sentence =
     illegal !== undefined
@@ -27,7 +51,7 @@ export const RefusalNote = ({
           ? t('gone')
           : t('refused');
   return (
-    <div className="refusal" role="alert">
+    <div className="refusal" role="alert" ref={note}>
       <p>
         <strong>{t('why')}</strong> {sentence}
       </p>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText } from '../games/types.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { Rule } from './rule.tsx';
 
 const KEYS = [
   ['?', 'keyHelp'],
@@ -35,17 +36,9 @@ export const RuleDialog = ({
   return (
     <Dialog title={withKeys ? t('help') : t('rule')} onClose={onClose}>
       {withKeys && <p className="muted">{t('helpLead')}</p>}
-      {rules.map(id => {
-        const rule = text.rule(id);
-        return rule === undefined ? null : (
-          <section key={id} className="rule">
-            <h3>
-              {rule.title} <small>{id}</small>
-            </h3>
-            <p>{rule.text}</p>
-          </section>
-        );
-      })}
+      {rules.map(id => (
+        <Rule key={id} id={id} text={text} />
+      ))}
       {children}
       {withKeys && (
         <section className="rule">

@@ -23,6 +23,9 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
   const t = useTranslations('table');
   const { SeatFact, Between } = screen.parts;
   const { view } = props;
+  // The only person, in a seat without a role.
+  const isAlone = seats.filter(kind => kind === 'human').length === 1;
+  const isJustYou = (seat: Seat): boolean => seat === me && isAlone && screen.byName === true && !Who;
   return (
     <ul className="seats" aria-label={t('seats')}>
       {seats.map((kind, seat) => (
@@ -35,7 +38,7 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
           <li className={`seat side-${seat} seat-${seat}${waiting.includes(seat) ? ' awaited' : ''}${seat === me ? ' mine' : ''}`}>
             {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
             <button type="button" className="seat-name" onClick={() => onSeat(seat)}>
-              {text.seat(seat)}
+              {isJustYou(seat) ? t('youAlone') : text.seat(seat)}
             </button>
             {waiting.includes(seat) && <span className="unseen">{t('awaited')}</span>}
             {Who ? (
@@ -43,7 +46,7 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
             ) : (
               <span className="seat-who">
                 {kind !== 'bot'
-                  ? seat === me && t('you')
+                  ? seat === me && !isJustYou(seat) && t('you')
                   : bots[seat] && bots[seat] !== text.seat(seat)
                     ? t('botNamed', { name: bots[seat] })
                     : t('bot')}

@@ -25,7 +25,7 @@ export const Sheet = ({ name, ready: { words, slots, info }, props, onClose, chi
   const home = useTranslations('home');
   const bots = useTranslations('bots');
   const { text, screen, lang } = words;
-  const { SeatFact } = screen.parts;
+  const { SeatFact, SeatSheet } = screen.parts;
   const { Who } = slots;
   if (typeof name === 'string')
     return (
@@ -51,6 +51,7 @@ export const Sheet = ({ name, ready: { words, slots, info }, props, onClose, chi
           </p>
         )}
         {SeatFact && <SeatFact view={props.view} seat={seat} text={text} lang={lang} />}
+        {SeatSheet && <SeatSheet view={props.view} seat={seat} text={text} lang={lang} />}
       </div>
     </Drawer>
   );

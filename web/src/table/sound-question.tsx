@@ -1,16 +1,19 @@
-/** Asked once, at the first game: with sounds or without, and how loud. Until then nothing sounds. */
+/** Asked at the beginning of a game until it is answered once: with sounds or without, and how loud. Until then nothing sounds. */
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../settings.ts';
 import { Volume } from '../shell/volume.tsx';
+import { useTable } from './store.ts';
 
 export const SoundQuestion = () => {
   const t = useTranslations('table');
   const { sound, volume, change } = useSettings();
   /** Sounds were just switched on: how loud is asked next. */
   const [isTuning, setTuning] = useState(false);
-  if (sound !== 'ask' && !isTuning) return null;
+  // Who plays on without an answer is not asked again in this game.
+  const hasDecided = useTable(s => s.decidedAt > 0);
+  if ((sound !== 'ask' || hasDecided) && !isTuning) return null;
   const yes = (): void => {
     change({ sound: 'on' });
     setTuning(true);

@@ -36,8 +36,8 @@ export const stopsAmong = (
 export const useStops = (screen: GameScreen | undefined): void => {
   const watchStops = useTable(s => s.watchStops);
   useEffect(() => {
-    watchStops((events, me) => stopsAmong(events, me, screen?.log ?? {}, useSettings.getState().pace));
-    return () => watchStops(() => []);
+    watchStops(screen === undefined ? null : (events, me) => stopsAmong(events, me, screen.log, useSettings.getState().pace));
+    return () => watchStops(null);
   }, [screen, watchStops]);
 };
 

@@ -64,7 +64,7 @@ export const draftVerbs = (access: StoreAccess): Pick<TableStore, 'choose' | 're
       } else if (mode === 'at-once' || unasked()) await send(draft);
       else {
         set({ draft, looking: false, refusal: null });
-        if (policy() === 'final') await sendIfReversible(draft);
+        if (policy() === 'final' && mode !== 'adjusts') await sendIfReversible(draft);
       }
     },
     replace(action) {

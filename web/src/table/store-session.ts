@@ -1,11 +1,15 @@
 /** What comes from the table: each session is shown, unless a stop has the stage; then the latest one waits. */
 import { useSettings } from '../settings.ts';
 import { readTo as readBefore } from '../storage/read.ts';
+import { wasBegun } from './begun.ts';
 import { EMPTY, type LiveTable, NO_DRAFT, type StopsIn, type StoreAccess, type TableStore } from './store-state.ts';
 import type { Session } from './table-client.ts';
 
 /** The log begins anew: a lesson has gone to another step. What it tells is the way there, not news. */
 const isAnew = (now: TableStore, { latest: { message } }: Session): boolean => message.keep === 0 && now.log.length > 0;
+
+/** A game against bots that was just set: its opening is news, though the page has only now come. */
+const isBegun = ({ client }: TableStore): boolean => client?.info.mode === 'solo' && wasBegun(client.info.id);
 
 /** What a session changes in the store. */
 const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<LiveTable> => {
@@ -36,9 +40,22 @@ const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<Liv
 };
 
 export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' | 'takeSeat' | 'watchStops' | 'passStop'> => {
-  let stopsIn: StopsIn = () => [];
+  /** Null until the game's screen is here. */
+  let stopsIn: StopsIn | null = null;
+  /** Where the log begins that no screen has looked through. */
+  let unseenFrom = 0;
   /** What came while a stop was shown. */
   let late: Session | null = null;
+  /** What was told before the screen came, or with the first session. */
+  const lookThrough = (): void => {
+    const { status, log, viewer, message, client } = get();
+    if (stopsIn === null || status !== 'ready' || message === null) return;
+    const stops = stopsIn(log.slice(unseenFrom), viewer);
+    unseenFrom = Number.POSITIVE_INFINITY;
+    if (stops.length === 0) return;
+    set({ stops });
+    client?.pace('step');
+  };
   const onSession = (session: Session): void => {
     const isStopped = get().stops.length > 0;
     if (isStopped && get().viewer === session.latest.viewer && !isAnew(get(), session)) {
@@ -46,7 +63,10 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
       return;
     }
     late = null;
-    set(now => shown(now, session, stopsIn));
+    const isFirst = get().status !== 'ready';
+    if (isFirst) unseenFrom = isBegun(get()) ? 0 : session.log.length;
+    set(now => shown(now, session, stopsIn ?? (() => [])));
+    if (isFirst) lookThrough();
     if (isStopped && get().stops.length === 0) get().client?.pace(useSettings.getState().pace);
     // Bots wait too: what they do is not to be lost behind the moment.
     if (get().stops.length > 0) get().client?.pace('step');
@@ -84,6 +104,7 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
     },
     watchStops(next) {
       stopsIn = next;
+      lookThrough();
     },
     passStop(all = false) {
       const rest = get().stops.slice(1);

@@ -48,7 +48,8 @@ interface Verbs {
   skipRecap(): void;
   takeSeat(seat: Seat): void;
   /** Which of these new events wait for a touch. */
-  watchStops(stopsIn: StopsIn): void;
+  /** Null: there is no screen that could say what waits. */
+  watchStops(stopsIn: StopsIn | null): void;
   /** The first stop is passed, or all of them up to one that sums them up; then what came meanwhile is shown. */
   passStop(all?: boolean): void;
 }

@@ -107,7 +107,7 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
         <PaceInSight />
         <button type="button" className="button quiet" onClick={onChronicle}>
           <BookOpenText aria-hidden />
-          {t('chronicle')}
+          <span className="chronicle-word">{t('chronicle')}</span>
           {UnreadMark && <UnreadMark />}
         </button>
       </header>

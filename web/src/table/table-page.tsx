@@ -7,6 +7,7 @@ import { showCall } from '../shell/call.ts';
 import '../style/table.css';
 import { takeBegun } from './begun.ts';
 import { botNames } from './bot-names.ts';
+import { loadFaces } from './faces.ts';
 import { HandOver } from './hand-over.tsx';
 import { linesOf } from './log.tsx';
 import type { TableSlots } from './page-slots.ts';
@@ -35,7 +36,7 @@ const NOBODY: readonly null[] = [];
 /** At a table of this device only bots have names. A lesson speaks of seats. */
 const useBots = (): readonly (string | null)[] => {
   const info = useTable(s => s.client?.info);
-  return useMemo(() => (info === undefined || info.mode === 'lesson' ? NOBODY : botNames(info.id, info.seats)), [info]);
+  return useMemo(() => (info === undefined ? NOBODY : botNames(info.id, info.seats)), [info]);
 };
 
 const NotHere = ({ status }: { status: TableStore['status'] }) => {
@@ -129,8 +130,12 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const { usePeople = useBots } = slots;
   const words = useWords(client?.info.game, client?.info.pack, usePeople());
   const [dialog, show] = useState<Dialogs>(null);
-  const [sheet, openSheet] = useState<SheetName | null>(null);
+  const [asked, openSheet] = useState<SheetName | null>(null);
+  const isOver = message !== null && message.outcome !== null;
+  // A result belongs to the table that is over: the next table on this page has none.
+  const sheet = asked === 'end' && !isOver ? null : asked;
   useEffect(() => sit(open(id)), [id, open, sit]);
+  useEffect(loadFaces, []);
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const heading = useRef<HTMLHeadingElement>(null);
   usePromptFocus(heading, words === undefined ? null : (message?.decision ?? null), draft.length, table.stops.length, sheet);
@@ -150,7 +155,6 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
     return () => showCall(0, shell('title'));
   }, [gameName, isAwaited, shell, t]);
   // The result opens by itself; closed, it can be opened again from the ledge.
-  const isOver = message !== null && message.outcome !== null;
   const isShownOver = isOver && table.stops.length === 0;
   useEffect(() => {
     if (isShownOver) openSheet('end');

@@ -5,6 +5,7 @@ import type { BoardProps } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
 import { useStageSize } from '../screen-size.ts';
 import { useSettings } from '../settings.ts';
+import { AllRules } from './all-rules.tsx';
 import { Asked, type LedgeProps } from './asked.tsx';
 import { boardProps } from './board-props.ts';
 import { botNames } from './bot-names.ts';
@@ -19,12 +20,14 @@ import type { Dialogs, PartProps, Ready } from './ready.ts';
 import { Recap, recapOf } from './recap.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
+import { toldUpTo, useSettled } from './settled.ts';
 import { Sheet, type SheetName } from './sheets.tsx';
 import { SoundQuestion } from './sound-question.tsx';
 import { Stage } from './stage.tsx';
 import { StopWays } from './stops.tsx';
 import { deedsOf, Story } from './story.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
+import { useArmed } from './use-armed.ts';
 
 type OnLight = (places: readonly string[]) => void;
 
@@ -33,13 +36,15 @@ const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: O
   const { missed } = table;
   const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
   // From the first line that is told; my own deeds before it are not.
+  const settled = useSettled(words.screen.log.settles);
+  const upTo = toldUpTo(table.log, table.stops[0], settled);
   const first = recap ? Math.min(...[...recap.toMe, ...recap.others].map(({ at }) => at)) : 0;
   const replay = `${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${first}`;
   return recap ? (
     <Recap recap={recap} onLight={onLight} replay={replay} onClose={table.skipRecap} />
   ) : (
     <Story
-      lines={lines}
+      lines={lines.filter(({ at }) => at < upTo)}
       freshFrom={words.screen.log.storyFrom?.(table.log, table.decidedAt, table.viewer) ?? table.decidedAt}
       me={table.viewer}
       nameOf={words.text.seat}
@@ -86,8 +91,11 @@ const Heard = ({ ready, props }: PartProps) => {
   );
 };
 
+/** How much of what led to a great event is told in words. */
+const TOLD = 14;
+
 /** The first stop that has not been passed; without one, a scene that the game shows while it goes on. */
-const MomentRegion = ({ ready, props }: PartProps) => {
+const MomentRegion = ({ ready, props, title }: PartProps & { title: string | undefined }) => {
   const { table, words, inWords } = ready;
   const { text, screen } = words;
   const stop = table.stops[0];
@@ -95,7 +103,18 @@ const MomentRegion = ({ ready, props }: PartProps) => {
   if (Scene && !inWords) return <Scene {...props} stop={stop} />;
   if (stop === undefined) return null;
   const said = text.event(stop.event, table.viewer) ?? '';
-  return <Moment title={text.name} said={said} />;
+  const lines = linesOf([...stop.cause, stop.event], text, screen, table.viewer).slice(-TOLD);
+  return (
+    <Moment title={title ?? text.name} said={said}>
+      {lines.length > 1 && (
+        <ul className="moment-lines">
+          {lines.map(({ at, words: line }) => (
+            <li key={at}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Moment>
+  );
 };
 
 const OpenDialog = ({ ready, dialog, onClose }: { ready: Ready; dialog: Dialogs; onClose: () => void }) => {
@@ -107,6 +126,7 @@ const OpenDialog = ({ ready, dialog, onClose }: { ready: Ready; dialog: Dialogs;
   if (dialog !== 'help') return <RuleDialog text={text} rules={dialog.rules} withKeys={false} onClose={onClose} />;
   return (
     <RuleDialog text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={onClose}>
+      {screen.loadRules && <AllRules text={text} load={screen.loadRules} />}
       {Legend && <Legend lang={lang} />}
     </RuleDialog>
   );
@@ -172,11 +192,22 @@ const Drawer = ({ ready, props, sheet, open, onLight }: DrawerProps) => {
 
 const WaysOn = ({ ready, props, moment, offer, sheet, open }: LedgeProps & Pick<ViewProps, 'sheet' | 'open'> & { offer: Offer }) => {
   const { stops } = ready.table;
-  if (stops.length > 0) return <StopWays left={stops.length} next={moment?.next} />;
-  if (moment?.ways) return <div className="dock">{moment.ways}</div>;
+  const { message } = ready;
+  const isStopped = stops.length > 0;
+  const hasWays = !isStopped && moment?.ways !== undefined;
+  const isOver = message.outcome !== null;
+  const deed = isStopped ? 'stops' : hasWays ? 'answers' : isOver ? 'over' : message.decision === null ? 'waits' : 'asks';
+  const armed = useArmed(deed);
+  if (isStopped) return <StopWays left={stops.length} next={moment?.next} />;
+  if (hasWays)
+    return (
+      <div className="dock" aria-busy={!armed.armed} onClickCapture={armed.guard}>
+        {moment.ways}
+      </div>
+    );
   const isOpen = sheet === 'end';
-  const result = ready.message.outcome === null ? undefined : { isOpen, toggle: () => open(isOpen ? null : 'end') };
-  return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} result={result} />;
+  const result = !isOver ? undefined : { isOpen, toggle: () => open(isOpen ? null : 'end') };
+  return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} armed={armed} result={result} />;
 };
 
 /** What the screens are told; the odds only where no other person is at a disadvantage by them. */
@@ -224,7 +255,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
             {info.mode === 'solo' && <SoundQuestion />}
           </>
         ),
-        moment: moment ? moment.scene : <MomentRegion {...part} />,
+        moment: moment ? moment.scene : <MomentRegion {...part} title={told?.say?.prompt} />,
         voice: Voice && <Voice />,
         toast: Toast && <Toast onChat={() => open('chronicle')} />,
         drawer: <Drawer {...part} sheet={sheet} open={open} onLight={setLit} />,

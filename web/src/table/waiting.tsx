@@ -4,14 +4,15 @@ import type { SeatMessage } from './table-client.ts';
 
 interface Props {
   readonly message: Pick<SeatMessage, 'waiting' | 'chairs' | 'decision' | 'outcome'>;
+  readonly me: number | undefined;
   readonly nameOf: (seat: number) => string;
 }
 
-export const Waiting = ({ message: { waiting, chairs, decision, outcome }, nameOf }: Props) => {
+export const Waiting = ({ message: { waiting, chairs, decision, outcome }, me, nameOf }: Props) => {
   const t = useTranslations('table');
   const format = useFormatter();
-  // Chance is no one to wait for.
-  const seats = waiting.filter(actor => chairs[actor] !== undefined);
+  // Chance is no one to wait for, nor is the reader, whom a lesson does not ask.
+  const seats = waiting.filter(actor => chairs[actor] !== undefined && actor !== me);
   const first = seats[0];
   if (decision !== null || outcome !== null || first === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import type { EwCityView, EwView } from '../view-types.ts';
 
 /** The side whose actions are listed. */
 export const acting = (view: EwView): Side => view.prompt.side ?? view.turn ?? PERSIA;
-export const cityView = (view: EwView, id: CityId): EwCityView => view.cities[cityOf(id)] as EwCityView;
+export const cityView = (view: EwView, id: CityId): EwCityView => view.cities[cityOf(id)]!;
 /** The number of enemy armies there. */
 export const enemyArmies = (view: EwView, side: Side, id: CityId): number => cityView(view, id).armies[other(side)];
 export const enemyFleets = (view: EwView, side: Side, id: CityId): number => cityView(view, id).fleets[other(side)];

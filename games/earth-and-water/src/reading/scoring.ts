@@ -19,5 +19,12 @@ export const citiesBehind = (view: EwView, side: Side, count: number): Counted |
   return [held, withoutAthens].find(cities => sum(cities) === count);
 };
 
-/** At the end of the track this is only an estimate: points beyond it were lost (EW-13.4). */
-export const markerBefore = ({ counts, vp }: Scored): number => Math.max(-VP_LIMIT, Math.min(VP_LIMIT, vp - (counts[0] - counts[1])));
+/**
+ * Where the marker was before, by the events before the scoring. Without them it is an estimate at the end of the track: points beyond it
+ * were lost (EW-13.4).
+ */
+export const markerBefore = ({ counts, vp }: Scored, before: readonly EwEvent[] = []): number => {
+  const last = before.findLast(e => e.e === 'point-scored' || e.e === 'campaign-scored');
+  if (last !== undefined && 'vp' in last) return last.vp;
+  return before.length > 0 ? 0 : Math.max(-VP_LIMIT, Math.min(VP_LIMIT, vp - (counts[0] - counts[1])));
+};

@@ -5,7 +5,7 @@
  */
 import { count, goTo, NOT_NOW, only, plus } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
-import { ALL_CARDS, cardsOf, DEATH_OF_THE_KING } from '../cards.ts';
+import { cardsOf, cardsUnder, DEATH_OF_THE_KING } from '../cards.ts';
 import { KING_ARMY } from '../frames.ts';
 import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, DARIUS, figureId, GREECE, idOf, PERSIA, XERXES } from '../map.ts';
@@ -25,7 +25,7 @@ export const deathOfTheKing = (s: EwState, context: Context, log: EwLog): void =
   else if (isSingle(cities)) bury(s, context, firstOf(cities), log);
   else {
     // Card 11 is public while Persia chooses.
-    s.knows[GREECE] = plus(s.knows[GREECE] as number, DEATH_OF_THE_KING);
+    s.knows[GREECE] = plus(s.knows[GREECE]!, DEATH_OF_THE_KING);
     goTo(s, KING_ARMY[context]);
   }
 };
@@ -53,7 +53,7 @@ const bury = (s: EwState, context: Context, from: City | undefined, log: EwLog):
   s.hands[PERSIA] = 0;
   s.knows[GREECE] = 0;
   s.discard.length = 0;
-  s.deck = ALL_CARDS & ~hand(s, GREECE);
+  s.deck = cardsUnder(s.rules) & ~hand(s, GREECE);
   s.talents = 0;
   endCampaign(s, 'death-of-the-king', log);
 };

@@ -163,7 +163,7 @@ export const landAttacker: EwRoom<'land-attacker'> = {
 };
 
 /** EW-9.14: adjacent cities that the defender controls. */
-const roadsOut = (s: EwState, side: Side): number => (adjacency(s)[s.op.to] as number) & controlled(s, side);
+const roadsOut = (s: EwState, side: Side): number => adjacency(s)[s.op.to]! & controlled(s, side);
 
 /** EW-9.15: with a fleet for each army, other ports of cities that the side controls, without enemy fleets. */
 const portsOut = (s: EwState, side: Side): number =>
@@ -181,7 +181,7 @@ const cannotGetOut = (s: EwState, side: Side, a: EwAction): Illegal | undefined 
   if (a.do === 'retreat-road') {
     const to = cityOf(a.city);
     if (has(roadsOut(s, side), to)) return undefined;
-    return has(adjacency(s)[at] as number, to)
+    return has(adjacency(s)[at]!, to)
       ? illegal('EW-9.14', 'city-not-controlled', { city: a.city })
       : illegal('EW-9.14', 'not-adjacent', { from: idOf(at), to: a.city });
   }

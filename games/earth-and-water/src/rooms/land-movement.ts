@@ -40,7 +40,7 @@ const cannotArrive = (s: EwState, side: Side, from: City, to: City): Illegal | u
   if (from === to) return illegal('EW-7.9', 'same-place', { city: idOf(to) });
   if (has(ISLANDS, to)) return illegal('EW-1.9', 'no-road-to-island', { city: idOf(to) });
   // An adjacent city that is out of reach can only be the one across the strait, without the bridge.
-  const beside = has((ADJACENT[1] as readonly number[])[from] as number, to);
+  const beside = has(ADJACENT[1]![from]!, to);
   return beside ? NO_BRIDGE : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
 };
 

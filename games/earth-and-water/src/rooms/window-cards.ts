@@ -6,7 +6,7 @@
 import { bit, has } from '@stoa/engine';
 import type { Reaction } from '../card-events/reaction.ts';
 import { REACTIONS } from '../card-events/reactions.ts';
-import { SPARTA_CARDS } from '../cards.ts';
+import { cardsUnder, SPARTA_CARDS } from '../cards.ts';
 import { WINDOWS, type WindowId } from '../events.ts';
 import { hand, isDiscarded } from '../hands.ts';
 import { GREECE } from '../map.ts';
@@ -24,10 +24,10 @@ export const cardsIn = (s: EwState, window: WindowId): number => {
   const reactions = BY_WINDOW[window];
   let cards = 0;
   for (let i = 0; i < reactions.length; i++) {
-    const r = reactions[i] as Reaction;
+    const r = reactions[i]!;
     if (maybeHeld(s, r) && r.open(s)) cards |= bit(r.card);
   }
-  return cards;
+  return cards & cardsUnder(s.rules);
 };
 
 export const reactionOf = (window: WindowId, card: number): Reaction => {

@@ -5,7 +5,7 @@
 
 import { bit, has, type Seat } from '@stoa/engine';
 import { BUY_ROW, SELL_ROW } from '../action-cache.ts';
-import { CARD_COUNT, cardId, FIRST_ACROPOLIS, fleetId, STRUCTURES, type StructureId, VILLAGE_COUNT } from '../cards.ts';
+import { CARD_COUNT, cardId, FIRST_ACROPOLIS, fleetId, STRUCTURES, VILLAGE_COUNT } from '../cards.ts';
 import type { Rate } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
 import { box, type PaState, PLAN } from '../state.ts';
@@ -40,14 +40,14 @@ export const WONDER_KIND = 3;
 /** PA-22.10: what events and philosophies change about a cost; `kind` as in APPLIES. */
 export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolean): Changes => {
   const substitute = inBuild ? freshPower(s, seat, 'costPaid') : -1;
-  const discount = s.discounts[seat] as number;
+  const discount = s.discounts[seat]!;
   if (s.costEvents === 0 && discount === 0 && substitute < 0) return NO_CHANGES;
   let { added, asked, paid, dropped, drops } = NO_CHANGES;
   const { events, powers } = box(s);
   for (let e = 0; s.costEvents >> e !== 0; e++)
     if (has(s.costEvents, e))
       for (const effect of events[e]?.effects ?? [])
-        if (effect.op === 'add-cost' && has(effect.applies, kind)) added = both(added, effect.cost[islandOf(s, seat)] as Cost);
+        if (effect.op === 'add-cost' && has(effect.applies, kind)) added = both(added, effect.cost[islandOf(s, seat)]!);
   for (let e = 0; discount >> e !== 0; e++) {
     const step = has(discount, e) ? discountOf(s, e) : undefined;
     // The first that fits: `dropDiscount` removes the same one.
@@ -112,21 +112,21 @@ export const structureCost = (s: PaState, seat: Seat, structure: number): Cost =
 
 /** The action that began the payment under way. */
 export const begunBy = (s: PaState, seat: Seat): Begun | null => {
-  const code = s.draft[seat] as number;
+  const code = s.draft[seat]!;
   if (code === 0) return null;
   const which = whichOf(code);
   const { wonders, powers } = box(s);
   switch (kindOf(code)) {
     case BUILDING:
-      return { do: 'build', structure: STRUCTURES[which] as StructureId };
+      return { do: 'build', structure: STRUCTURES[which]! };
     case STAGE: {
       const f = which & 3;
       return { do: 'pay-wonder', wonder: wonders[which >> 2]?.id ?? '', fleet: f === FROM_HAND ? 'none' : fleetId(f) };
     }
     case MAKING:
-      return { do: 'use', structure: STRUCTURES[FIRST_ACROPOLIS + which] as StructureId };
+      return { do: 'use', structure: STRUCTURES[FIRST_ACROPOLIS + which]! };
     case SERVICE:
-      return { do: 'use-service', wonder: powers[which]?.id ?? '', pay: cardId(s.price[seat] as number) };
+      return { do: 'use-service', wonder: powers[which]?.id ?? '', pay: cardId(s.price[seat]!) };
     case EXCHANGE:
       return { do: 'exchange', fleet: fleetId(Math.floor(which / ROWS)), row: rowName(s, which % ROWS) };
     default:
@@ -144,7 +144,7 @@ export const payableBeside = (s: PaState, seat: Seat, code: number, card: number
   if (held(s, seat, card) === 0) return false;
   const { cost, changes, list, at } = billOf(s, seat, code);
   const rest = list.slice();
-  rest[at * CARD_COUNT + card] = (rest[at * CARD_COUNT + card] as number) - 1;
+  rest[at * CARD_COUNT + card] = rest[at * CARD_COUNT + card]! - 1;
   return affords(rest, at, cost, changes);
 };
 
@@ -152,9 +152,9 @@ export const payableBeside = (s: PaState, seat: Seat, code: number, card: number
 export const rateAt = (s: PaState, fleet: number, row: number): Rate | undefined => {
   const { rates, harbors } = box(s);
   const land = landOf(s, fleet);
-  const card = harbors[s.harbor[land] as number];
+  const card = harbors[s.harbor[land]!];
   if (row >= rates.length) return (row === rates.length ? card?.sell : card?.buy) ?? undefined;
-  const rate = rates[row] as Rate;
+  const rate = rates[row]!;
   if (card === undefined || card.special < 0) return rate;
   const others = ~bit(card.special);
   return (rate.giveMask & others) === rate.giveMask && (rate.getMask & others) === rate.getMask
@@ -167,7 +167,7 @@ export const rowIndex = (s: PaState, row: string): number => {
 };
 export const rowName = (s: PaState, row: number): string => {
   const { rowIds } = box(s);
-  return row < rowIds.length ? (rowIds[row] as string) : row === rowIds.length ? SELL_ROW : BUY_ROW;
+  return row < rowIds.length ? rowIds[row]! : row === rowIds.length ? SELL_ROW : BUY_ROW;
 };
 export const exchangeOf = (s: PaState, seat: Seat, code: number): { readonly fleet: number; readonly row: number; readonly rate: Rate } => {
   const which = whichOf(code);

@@ -58,14 +58,14 @@ const tryKinds = (m: Matching, i: number, slot: Slot, kinds: number): boolean =>
   for (let left = kinds; left !== 0; left &= left - 1) {
     const card = lowest(left);
     if (have[card] === 0) continue;
-    const owed = (must[card] as number) > 0 ? 1 : 0;
-    have[card] = (have[card] as number) - 1;
-    must[card] = (must[card] as number) - owed;
+    const owed = must[card]! > 0 ? 1 : 0;
+    have[card] = have[card]! - 1;
+    must[card] = must[card]! - owed;
     m.owed -= owed;
     if (slot.group >= 0) groups[slot.group] = different | (1 << card);
     const fits = match(m, i + 1);
-    have[card] = (have[card] as number) + 1;
-    must[card] = (must[card] as number) + owed;
+    have[card] = have[card]! + 1;
+    must[card] = must[card]! + owed;
     m.owed += owed;
     if (slot.group >= 0) groups[slot.group] = different;
     if (fits) return true;
@@ -83,7 +83,7 @@ const swapsOf = (changes: Changes): number => (changes.paid === 0 ? 0 : 1);
 export const affords = (list: readonly number[], at: number, cost: Cost, changes: Changes): boolean => {
   if (changes === NO_CHANGES && cost.plain) return affordsPlain(list, at * CARD_COUNT, cost);
   let cards = changes.drops;
-  for (let i = at * CARD_COUNT; i < (at + 1) * CARD_COUNT; i++) cards += list[i] as number;
+  for (let i = at * CARD_COUNT; i < (at + 1) * CARD_COUNT; i++) cards += list[i]!;
   if (cards < cost.slots.length + changes.added.slots.length) return false;
   const [have, must] = [block(list, at), NOTHING.slice()];
   return match(
@@ -93,13 +93,13 @@ export const affords = (list: readonly number[], at: number, cost: Cost, changes
 };
 const affordsPlain = (list: readonly number[], from: number, { needs, kinds }: Cost): boolean => {
   for (let i = 0; i < needs.length; i += 2) {
-    let left = needs[i + 1] as number;
-    for (let mask = needs[i] as number; left > 0 && mask !== 0; mask &= mask - 1) left -= list[from + lowest(mask)] as number;
+    let left = needs[i + 1]!;
+    for (let mask = needs[i]!; left > 0 && mask !== 0; mask &= mask - 1) left -= list[from + lowest(mask)]!;
     if (left > 0) return false;
   }
   for (let i = 0; i < kinds.length; i += 2) {
-    let left = kinds[i + 1] as number;
-    for (let mask = kinds[i] as number; mask !== 0; mask &= mask - 1) if ((list[from + lowest(mask)] as number) > 0) left--;
+    let left = kinds[i + 1]!;
+    for (let mask = kinds[i]!; mask !== 0; mask &= mask - 1) if (list[from + lowest(mask)]! > 0) left--;
     if (left > 0) return false;
   }
   return true;
@@ -109,8 +109,8 @@ const affordsPlain = (list: readonly number[], from: number, { needs, kinds }: C
 export const completes = (list: readonly number[], at: number, laid: readonly number[], cost: Cost, changes: Changes): boolean => {
   let owed = 0;
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = laid[card] as number;
-    if (n > (list[at * CARD_COUNT + card] as number)) return false;
+    const n = laid[card]!;
+    if (n > list[at * CARD_COUNT + card]!) return false;
     owed += n;
   }
   const [have, must] = [block(list, at), laid.slice()];
@@ -120,7 +120,7 @@ export const completes = (list: readonly number[], at: number, laid: readonly nu
 /** Does what is laid out pay the cost exactly? −1: no; otherwise the changes that were needed, the fewest possible. */
 export const settles = (laid: readonly number[], cost: Cost, changes: Changes): number => {
   let owed = 0;
-  for (let card = 0; card < CARD_COUNT; card++) owed += laid[card] as number;
+  for (let card = 0; card < CARD_COUNT; card++) owed += laid[card]!;
   const slots = slotsOf(cost, changes);
   for (let drops = 0; drops <= changes.drops; drops++)
     for (let swaps = 0; swaps <= swapsOf(changes); swaps++)

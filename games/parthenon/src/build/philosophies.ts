@@ -16,7 +16,7 @@ import { holds } from '../table/powers.ts';
 
 const takers = (s: PaState, philosophy: number): number => {
   let n = 0;
-  for (let seat = 0; seat < s.seats; seat++) if (has(s.philosophies[seat] as number, philosophy)) n++;
+  for (let seat = 0; seat < s.seats; seat++) if (has(s.philosophies[seat]!, philosophy)) n++;
   return n;
 };
 /** PA-13.1: when every philosophy is in play, an Academy brings any that has a copy left. */
@@ -39,8 +39,8 @@ const SHUT = illegal('PA-5.10', 'acropolis-shut');
 const cannotAsk = (s: PaState, seat: Seat): Illegal | undefined => (s.wants[seat] === 0 ? undefined : ASKED);
 /** Which philosophy a new Academy may bring. */
 const cannotIntroduce = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
-  if ((s.freePicks[seat] as number) === 0) return NOTHING;
-  if (has(s.philosophies[seat] as number, p)) return OWNED;
+  if (s.freePicks[seat]! === 0) return NOTHING;
+  if (has(s.philosophies[seat]!, p)) return OWNED;
   if (takers(s, p) >= box(s).copies) return NO_COPY;
   return takers(s, p) > 0 && isNewLeft(s) ? IN_PLAY : undefined;
 };
@@ -53,21 +53,20 @@ const hasAcademy = (s: PaState, seat: Seat): boolean => {
   return false;
 };
 /** What the price of the next one counts: the philosophies of the island and those that its Academies still owe it. */
-const heldOrOwed = (s: PaState, seat: Seat): number =>
-  count(s.philosophies[seat] as number) + (isFirstRules(s) ? 0 : (s.freePicks[seat] as number));
+const heldOrOwed = (s: PaState, seat: Seat): number => count(s.philosophies[seat]!) + (isFirstRules(s) ? 0 : s.freePicks[seat]!);
 /** PA-13.2: one gold for each philosophy held or owed; wonders may make it cheaper or free. */
 export const adoptionPrice = (s: PaState, seat: Seat): number => {
-  if ((s.freeAdoptions[seat] as number) > 0) return 0;
+  if (s.freeAdoptions[seat]! > 0) return 0;
   let price = heldOrOwed(s, seat);
   for (const power of box(s).able.discount) if (holds(s, seat, power)) price -= box(s).powers[power]?.discount ?? 0;
   return Math.max(0, price);
 };
 /** PA-13.2 to PA-13.4, without the gold: public facts only. */
 const cannotTakeUp = (s: PaState, seat: Seat, p: number): Illegal | undefined => {
-  const isFree = (s.freeAdoptions[seat] as number) > 0;
+  const isFree = s.freeAdoptions[seat]! > 0;
   if (!isFree && !hasAcademy(s, seat)) return NO_ACADEMY;
   if (!isFree && has(s.acropolisShut, seat)) return SHUT;
-  if (has(s.philosophies[seat] as number, p)) return OWNED;
+  if (has(s.philosophies[seat]!, p)) return OWNED;
   if (takers(s, p) === 0) return NOT_IN_PLAY;
   return takers(s, p) >= box(s).copies ? NO_COPY : undefined;
 };
@@ -80,19 +79,19 @@ export const cannotAdopt = (s: PaState, seat: Seat, p: number): Illegal | undefi
 /** PA-22.10 `adoptFree`: one in play, not owned, with a copy left? */
 export const isAnyAdoptable = (s: PaState, seat: Seat): boolean => {
   for (let p = 0; p < PHILOSOPHY_COUNT; p++)
-    if (!has(s.philosophies[seat] as number, p) && takers(s, p) > 0 && takers(s, p) < box(s).copies) return true;
+    if (!has(s.philosophies[seat]!, p) && takers(s, p) > 0 && takers(s, p) < box(s).copies) return true;
   return false;
 };
 
 /** In `wants`: the philosophy plus one, and this bit where it is adopted, not brought by a new Academy. */
 const ADOPTS = 8;
 /** The philosophy that the seat asks for, or −1. */
-export const wanted = (s: PaState, seat: Seat): number => ((s.wants[seat] as number) & (ADOPTS - 1)) - 1;
+export const wanted = (s: PaState, seat: Seat): number => (s.wants[seat]! & (ADOPTS - 1)) - 1;
 export const request = (s: PaState, seat: Seat, p: number, adopts: boolean): void => {
   s.wants[seat] = p + 1 + (adopts && !isFirstRules(s) ? ADOPTS : 0);
 };
 const isAdoption = (s: PaState, seat: Seat, p: number): boolean =>
-  isFirstRules(s) ? cannotIntroduce(s, seat, p) !== undefined : (s.wants[seat] as number) >= ADOPTS;
+  isFirstRules(s) ? cannotIntroduce(s, seat, p) !== undefined : s.wants[seat]! >= ADOPTS;
 /** The gold that a pending request needs: its seat is known to hold at least this. */
 export const boundGold = (s: PaState, seat: Seat): number =>
   s.wants[seat] !== 0 && isAdoption(s, seat, wanted(s, seat)) ? adoptionPrice(s, seat) : 0;
@@ -104,19 +103,19 @@ const grant = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   s.wants[seat] = 0;
   if (adopts) {
     const price = adoptionPrice(s, seat);
-    if ((s.freeAdoptions[seat] as number) > 0) s.freeAdoptions[seat] = (s.freeAdoptions[seat] as number) - 1;
+    if (s.freeAdoptions[seat]! > 0) s.freeAdoptions[seat] = s.freeAdoptions[seat]! - 1;
     if (price > 0) {
       spend(s, seat, GOLD, price);
       sawOut(s, seat, GOLD, price);
       for (let i = 0; i < price; i++) paid.push('gold');
     }
-  } else s.freePicks[seat] = (s.freePicks[seat] as number) - 1;
-  s.philosophies[seat] = (s.philosophies[seat] as number) | bit(p);
-  log?.({ e: 'philosophy-taken', seat, philosophy: box(s).philosophies[p] as string, paid });
+  } else s.freePicks[seat] = s.freePicks[seat]! - 1;
+  s.philosophies[seat] = s.philosophies[seat]! | bit(p);
+  log?.({ e: 'philosophy-taken', seat, philosophy: box(s).philosophies[p]!, paid });
 };
 const miss = (s: PaState, seat: Seat, p: number, log?: Log<PaEvent>): void => {
   s.wants[seat] = 0;
-  log?.({ e: 'philosophy-missed', seat, philosophy: box(s).philosophies[p] as string });
+  log?.({ e: 'philosophy-missed', seat, philosophy: box(s).philosophies[p]! });
 };
 /** Those who ask for this philosophy, as bits. */
 export const askers = (s: PaState, p: number): number => {

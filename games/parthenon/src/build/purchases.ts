@@ -11,11 +11,10 @@ import {
   CARD_COUNT,
   type CardId,
   cardId,
-  cardIndex,
+  cardNumber,
   FIRST_ACROPOLIS,
   fleetId,
   STRUCTURES,
-  type StructureId,
   VILLAGE_COUNT,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
@@ -23,7 +22,7 @@ import type { Rate } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
-import { aboard, gain, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { aboard, gain, laidDown, sawIn, sawOut, spend } from '../table/holdings.ts';
 import { landOf, structureKind } from '../table/islands.ts';
 import { freshPower, sellerOf, usePower } from '../table/powers.ts';
 import {
@@ -47,21 +46,21 @@ import { isAnyAdoptable } from './philosophies.ts';
 
 /** A service is paid first, so its card cannot pay the exchange as well. */
 const withoutPrice = (s: PaState, seat: Seat, list: readonly number[], at: number): readonly number[] => {
-  const price = s.price[seat] as number;
+  const price = s.price[seat]!;
   if (price < 0) return list;
   const rest = list.slice();
-  rest[at * CARD_COUNT + price] = (rest[at * CARD_COUNT + price] as number) - 1;
+  rest[at * CARD_COUNT + price] = rest[at * CARD_COUNT + price]! - 1;
   return rest;
 };
 
 const reserved = (s: PaState, seat: Seat): number[] => s.reserved.slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
 const sum = (list: readonly number[], block: number): number => {
   let n = 0;
-  for (let i = block * CARD_COUNT; i < (block + 1) * CARD_COUNT; i++) n += list[i] as number;
+  for (let i = block * CARD_COUNT; i < (block + 1) * CARD_COUNT; i++) n += list[i]!;
   return n;
 };
 const add = (list: number[], block: number, card: number, n: number): void => {
-  list[block * CARD_COUNT + card] = (list[block * CARD_COUNT + card] as number) + n;
+  list[block * CARD_COUNT + card] = list[block * CARD_COUNT + card]! + n;
 };
 const single = (mask: number): number => ((mask & (mask - 1)) === 0 ? lowest(mask) : -1);
 
@@ -94,7 +93,7 @@ type Payment =
   | { readonly rate: Rate; readonly fleet: number; readonly laid: readonly number[]; readonly paid: number; readonly got: number }
   | { readonly rate: undefined; readonly bill: Bill; readonly rest: readonly number[]; readonly laid: number[] };
 const paymentOf = (s: PaState, seat: Seat): Payment => {
-  const code = s.draft[seat] as number;
+  const code = s.draft[seat]!;
   const laid = reserved(s, seat);
   if (kindOf(code) === EXCHANGE) {
     const { fleet, rate } = exchangeOf(s, seat, code);
@@ -106,7 +105,7 @@ const paymentOf = (s: PaState, seat: Seat): Payment => {
 
 /** PA-22.4, PA-10.10: may this card be laid out next? */
 const cannotLay = (s: PaState, payment: Payment, card: number): Illegal | undefined => {
-  const n = payment.laid[card] as number;
+  const n = payment.laid[card]!;
   if (payment.rate !== undefined) {
     const { rate, fleet, paid } = payment;
     return paid < rate.give && has(rate.giveMask, card) && aboard(s, fleet, card) > n ? undefined : NOT_FITTING[card];
@@ -139,14 +138,14 @@ export const draftActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
 export const draftWhy = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
   const isStep = a.do === 'pay' || a.do === 'take' || a.do === 'confirm';
   if (s.draft[seat] === 0) return isStep ? NOTHING_BEGUN : NOT_NOW;
-  if (a.do === 'pay') return cannotLay(s, paymentOf(s, seat), cardIndex.get(a.card) as number);
-  if (a.do === 'take') return cannotTake(paymentOf(s, seat), cardIndex.get(a.card) as number);
+  if (a.do === 'pay') return cannotLay(s, paymentOf(s, seat), cardNumber(a.card));
+  if (a.do === 'take') return cannotTake(paymentOf(s, seat), cardNumber(a.card));
   if (a.do === 'confirm') return cannotConfirm(paymentOf(s, seat));
   return FINISH_FIRST;
 };
 export const draftApply = (s: PaState, seat: Seat, a: PaAction, log?: Log<PaEvent>): boolean => {
-  if (a.do === 'pay') add(s.reserved, seat, cardIndex.get(a.card) as number, 1);
-  else if (a.do === 'take') add(s.taken, seat, cardIndex.get(a.card) as number, 1);
+  if (a.do === 'pay') add(s.reserved, seat, cardNumber(a.card), 1);
+  else if (a.do === 'take') add(s.taken, seat, cardNumber(a.card), 1);
   else if (a.do === 'confirm') finish(s, seat, log);
   else return false;
   return true;
@@ -155,15 +154,14 @@ export const draftApply = (s: PaState, seat: Seat, a: PaAction, log?: Log<PaEven
 /** The cards of a block by name, for an event. */
 export const cardsIn = (list: readonly number[], block: number): CardId[] => {
   const cards: CardId[] = [];
-  for (let card = 0; card < CARD_COUNT; card++)
-    for (let n = list[block * CARD_COUNT + card] as number; n > 0; n--) cards.push(cardId(card));
+  for (let card = 0; card < CARD_COUNT; card++) for (let n = list[block * CARD_COUNT + card]!; n > 0; n--) cards.push(cardId(card));
   return cards;
 };
 
 /** What is laid out goes to the bank, seen by all. */
 const payOut = (s: PaState, seat: Seat, fleet: number): void => {
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = s.reserved[seat * CARD_COUNT + card] as number;
+    const n = laidDown(s, seat, card);
     if (n === 0) continue;
     if (fleet < 0) spend(s, seat, card, n);
     else add(s.cargo, fleet, card, -n);
@@ -193,7 +191,7 @@ export const passOn = (s: PaState, seat: Seat, power: number, card: number, log?
 };
 
 const finish = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
-  const code = s.draft[seat] as number;
+  const code = s.draft[seat]!;
   const which = whichOf(code);
   const paid = log === undefined ? [] : cardsIn(s.reserved, seat);
   if (kindOf(code) === EXCHANGE) {
@@ -208,21 +206,21 @@ const finish = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   switch (kindOf(code)) {
     case BUILDING:
       raise(s, seat, which);
-      log?.({ e: 'built', seat, structure: STRUCTURES[which] as StructureId, paid });
+      log?.({ e: 'built', seat, structure: STRUCTURES[which]!, paid });
       break;
     case STAGE:
       advanceWonder(s, seat, which >> 2, paid, log);
       break;
     case MAKING: {
       const got = box(s).acropolis[which]?.swap?.get as number;
-      s.uses[seat * ACROPOLIS_COUNT + which] = (s.uses[seat * ACROPOLIS_COUNT + which] as number) + 1;
+      s.uses[seat * ACROPOLIS_COUNT + which] = s.uses[seat * ACROPOLIS_COUNT + which]! + 1;
       make(s, seat, got);
-      log?.({ e: 'made', seat, by: STRUCTURES[FIRST_ACROPOLIS + which] as string, paid, got: cardId(got) });
+      log?.({ e: 'made', seat, by: STRUCTURES[FIRST_ACROPOLIS + which]!, paid, got: cardId(got) });
       break;
     }
     default: {
       const power = box(s).powers[which];
-      if (kindOf(code) === SERVICE) payService(s, seat, which, s.price[seat] as number, log);
+      if (kindOf(code) === SERVICE) payService(s, seat, which, s.price[seat]!, log);
       else usePower(s, seat, which);
       const got = power?.swap?.get as number;
       make(s, seat, got);
@@ -236,7 +234,7 @@ const make = (s: PaState, seat: Seat, card: number): void => {
   sawIn(s, seat, card, 1);
 };
 const dropDiscount = (s: PaState, seat: Seat, kind: number): void => {
-  const discount = s.discounts[seat] as number;
+  const discount = s.discounts[seat]!;
   for (let e = 0; discount >> e !== 0; e++)
     if (has(discount, e) && has(discountOf(s, e)?.applies ?? 0, kind)) {
       s.discounts[seat] = discount & ~bit(e);
@@ -246,21 +244,21 @@ const dropDiscount = (s: PaState, seat: Seat, kind: number): void => {
 
 /** PA-12.1: the structure is built; an Academy lets its island choose a philosophy. */
 const raise = (s: PaState, seat: Seat, structure: number): void => {
-  if (structure < VILLAGE_COUNT) s.villages[seat] = (s.villages[seat] as number) | bit(structure);
-  else if (structure < FIRST_ACROPOLIS) s.workshops[seat] = (s.workshops[seat] as number) + 1;
+  if (structure < VILLAGE_COUNT) s.villages[seat] = s.villages[seat]! | bit(structure);
+  else if (structure < FIRST_ACROPOLIS) s.workshops[seat] = s.workshops[seat]! + 1;
   else {
     const type = structure - FIRST_ACROPOLIS;
-    s.acropolis[seat * ACROPOLIS_COUNT + type] = (s.acropolis[seat * ACROPOLIS_COUNT + type] as number) + 1;
-    s.freePicks[seat] = (s.freePicks[seat] as number) + (box(s).acropolis[type]?.freePhilosophies ?? 0);
+    s.acropolis[seat * ACROPOLIS_COUNT + type] = s.acropolis[seat * ACROPOLIS_COUNT + type]! + 1;
+    s.freePicks[seat] = s.freePicks[seat]! + (box(s).acropolis[type]?.freePhilosophies ?? 0);
   }
 };
 /** PA-14.3, PA-14.5: the next stage is built at once. */
 const advanceWonder = (s: PaState, seat: Seat, wonder: number, paid: CardId[], log?: Log<PaEvent>): void => {
-  const stage = (s.wonderStage[wonder] as number) + 1;
+  const stage = s.wonderStage[wonder]! + 1;
   s.wonderStage[wonder] = stage;
   const { wonders, powers, philosophies } = box(s);
   if (stage === COMPLETE && !(isBuilding(s) && !isAnyAdoptable(s, seat)))
-    s.freeAdoptions[seat] = (s.freeAdoptions[seat] as number) + (powers[philosophies.length + wonder]?.freeAdoptions ?? 0);
+    s.freeAdoptions[seat] = s.freeAdoptions[seat]! + (powers[philosophies.length + wonder]?.freeAdoptions ?? 0);
   log?.({ e: 'wonder-paid', seat, wonder: wonders[wonder]?.id ?? '', stage: stage === COMPLETE ? 'complete' : 'partial', paid });
 };
 
@@ -269,12 +267,12 @@ const finishExchange = (s: PaState, seat: Seat, code: number, paid: CardId[], lo
   const got = log === undefined ? [] : cardsIn(s.taken, seat);
   payOut(s, seat, fleet);
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = s.taken[seat * CARD_COUNT + card] as number;
+    const n = s.taken[seat * CARD_COUNT + card]!;
     if (n === 0) continue;
     add(s.cargo, fleet, card, n);
     sawIn(s, seat, card, n);
   }
-  s.exchanges[fleet] = (s.exchanges[fleet] as number) + 1;
+  s.exchanges[fleet] = s.exchanges[fleet]! + 1;
   const { lands, foreignFrom, rates } = box(s);
   if (row >= foreignFrom && row < rates.length && lands[landOf(s, fleet)]?.region === 0) usePower(s, seat, freshPower(s, seat, 'upgrades'));
   log?.({ e: 'exchanged', seat, fleet: fleetId(fleet % 3), row: rowName(s, row), paid, got });

@@ -5,13 +5,13 @@
 
 import { bit, count, has, type Seat, top } from '@stoa/engine';
 import { type Changes, NO_CHANGES } from '../build/pay.ts';
-import { CARD_COUNT, COMMODITY_COUNT, COMMODITY_MASK } from '../cards.ts';
+import { CARD_COUNT, CARDS, type CardId, COMMODITY_COUNT, COMMODITY_MASK } from '../cards.ts';
 import { type EventAt, eventIn } from '../frames.ts';
 import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
 import { box, type PaState } from '../state.ts';
 import { handSize, owned } from '../table/holdings.ts';
-import { fleetOf, islandOf } from '../table/islands.ts';
+import { fleetCount, fleetOf, islandOf } from '../table/islands.ts';
 import { freshPower, holds } from '../table/powers.ts';
 
 /** Answers: an option by its number, or one of these. */
@@ -24,8 +24,8 @@ export const NO_ANSWER = -1;
 
 const NO_STEPS: readonly Step[] = [];
 
-export const eventOf = (s: PaState, place: number): EventCard => box(s).events[s.yearEvents[place] as number] as EventCard;
-export const effectOf = (s: PaState, at: EventAt): EventEffect => eventOf(s, at.place).effects[at.effect] as EventEffect;
+export const eventOf = (s: PaState, place: number): EventCard => box(s).events[s.yearEvents[place]!]!;
+export const effectOf = (s: PaState, at: EventAt): EventEffect => eventOf(s, at.place).effects[at.effect]!;
 /** The effect that is being carried out, by the frame on top. */
 export const effectNow = (s: PaState): EventEffect | undefined => {
   const at = eventIn(top(s));
@@ -38,10 +38,18 @@ const isImmune = (s: PaState, place: number, seat: Seat): boolean => {
     if (holds(s, seat, power) && box(s).powers[power]?.immuneTags.some(tag => tags.includes(tag))) return true;
   return false;
 };
-const isExempt = (s: PaState, seat: Seat, step: Step): boolean => {
-  if (step.op !== 'pay-or' || step.exempt === 0) return false;
-  for (let card = 0; card < CARD_COUNT; card++) if (has(step.exempt, card) && owned(s, seat, card) > 0) return true;
-  return false;
+/** The card that keeps the island safe, by its number; −1: none. */
+const exemptBy = (s: PaState, seat: Seat, step: Step): number => {
+  if (step.op !== 'pay-or' || step.exempt === 0) return -1;
+  for (let card = 0; card < CARD_COUNT; card++) if (has(step.exempt, card) && owned(s, seat, card) > 0) return card;
+  return -1;
+};
+/** PA-5.7: what keeps this island safe from an effect that concerns it. */
+export const sparedBy = (s: PaState, at: EventAt, seat: Seat): CardId | 'wonder' => {
+  const effect = effectOf(s, at);
+  const first = effect.op === 'islands' ? effect.steps[0] : undefined;
+  const card = first === undefined ? -1 : exemptBy(s, seat, first);
+  return CARDS[card] ?? 'wonder';
 };
 /** What the effect does to this island. */
 export const stepsFor = (s: PaState, at: EventAt, seat: Seat): readonly Step[] => {
@@ -49,7 +57,7 @@ export const stepsFor = (s: PaState, at: EventAt, seat: Seat): readonly Step[] =
   if (effect.op !== 'islands' && effect.op !== 'named') return NO_STEPS;
   const steps = has(at.named, seat) ? effect.steps : effect.op === 'named' ? effect.rest : NO_STEPS;
   const first = steps[0];
-  return first === undefined || isImmune(s, at.place, seat) || isExempt(s, seat, first) ? NO_STEPS : steps;
+  return first === undefined || isImmune(s, at.place, seat) || exemptBy(s, seat, first) >= 0 ? NO_STEPS : steps;
 };
 
 /** PA-5.9: the hand, and aegis cards wherever they are kept. */
@@ -73,10 +81,10 @@ const CARDS_OF_AEGIS: readonly number[] = Array.from({ length: CARD_COUNT - COMM
 export const lessening = (s: PaState, seat: Seat): Changes =>
   freshPower(s, seat, 'reduceLoss') >= 0 ? { ...NO_CHANGES, dropped: COMMODITY_MASK, drops: 1 } : NO_CHANGES;
 
-export const freeVillages = (s: PaState, seat: Seat): number => (s.villages[seat] as number) & ~(s.blocked[seat] as number);
+export const freeVillages = (s: PaState, seat: Seat): number => s.villages[seat]! & ~s.blocked[seat]!;
 export const freeFleets = (s: PaState, seat: Seat): number => {
   let fleets = 0;
-  for (let f = 0; f < (s.fleets[seat] as number); f++) if (!has(s.grounded, fleetOf(seat, f))) fleets |= bit(f);
+  for (let f = 0; f < fleetCount(s, seat); f++) if (!has(s.grounded, fleetOf(seat, f))) fleets |= bit(f);
   return fleets;
 };
 export const single = (mask: number): boolean => (mask & (mask - 1)) === 0;
@@ -95,7 +103,7 @@ export const lossOf = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose
 /** The steps that the island's answer leads to. */
 export const consequences = (s: PaState, at: EventAt, seat: Seat): readonly Step[] => {
   const steps = stepsFor(s, at, seat);
-  const answer = s.answer[seat] as number;
+  const answer = s.answer[seat]!;
   const first = steps[0];
   if (first?.op === 'pay-or') return answer === SUFFERS || answer === SUFFERS_LESS ? first.or : NO_STEPS;
   if (first?.op === 'may') return answer === TAKES ? first.gets : NO_STEPS;
@@ -108,7 +116,7 @@ export interface Pick {
 }
 export const picking = (s: PaState, at: EventAt, seat: Seat): Pick | undefined => {
   for (const step of consequences(s, at, seat)) {
-    if (step.op === 'gain' && !single(step.what[islandOf(s, seat)] as number)) return { step, n: step.n };
+    if (step.op === 'gain' && !single(step.what[islandOf(s, seat)]!)) return { step, n: step.n };
     if (step.op === 'lose' && step.pick === PICK_OWNER) {
       const n = lossOf(s, seat, step);
       if (n > 0 && n < fitting(s, seat, step.what)) return { step, n };
@@ -120,7 +128,7 @@ export const picking = (s: PaState, at: EventAt, seat: Seat): Pick | undefined =
 /** The cost the island has chosen to pay, or none. */
 export const chosenCost = (s: PaState, at: EventAt, seat: Seat): Cost | undefined => {
   const first = stepsFor(s, at, seat)[0];
-  const answer = s.answer[seat] as number;
+  const answer = s.answer[seat]!;
   if (first?.op === 'pay-or' && answer >= 0 && answer < SUFFERS) return first.options[answer]?.[islandOf(s, seat)];
   return first?.op === 'may' && answer === TAKES ? first.cost[islandOf(s, seat)] : undefined;
 };
@@ -143,9 +151,9 @@ export const givenAnswer = (s: PaState, at: EventAt, seat: Seat): number => {
   const first = steps[0];
   const island = islandOf(s, seat);
   if (first?.op === 'pay-or') {
-    if (first.options.some(option => mightPay(s, seat, option[island] as Cost)) || mayLessen(s, at, seat)) return NO_ANSWER;
+    if (first.options.some(option => mightPay(s, seat, option[island]!)) || mayLessen(s, at, seat)) return NO_ANSWER;
     return SUFFERS;
   }
-  if (first?.op === 'may') return mightPay(s, seat, first.cost[island] as Cost) ? NO_ANSWER : SKIPS;
+  if (first?.op === 'may') return mightPay(s, seat, first.cost[island]!) ? NO_ANSWER : SKIPS;
   return mayLessen(s, at, seat) ? NO_ANSWER : DIRECT;
 };

@@ -8,7 +8,7 @@ import { NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, type CardId } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import type { EventAt, EventStepAt, PaFrame } from '../frames.ts';
-import type { EventEffect, Step } from '../pack/box.ts';
+import type { Step } from '../pack/box.ts';
 import { openRoom, showAbove } from '../room.ts';
 import { clearDrafts, type PaState } from '../state.ts';
 import { owned } from '../table/holdings.ts';
@@ -25,6 +25,7 @@ import {
   NO_ANSWER,
   picking,
   SUFFERS_LESS,
+  sparedBy,
   stepsFor,
 } from './answers.ts';
 import { carryOut, ground, loseOne, takeReserved } from './steps.ts';
@@ -32,7 +33,7 @@ import { carryOut, ground, loseOne, takeReserved } from './steps.ts';
 /** Face-up events of the year not yet carried out this season, as bits of places. */
 export const openEvents = (s: PaState): number => {
   let places = 0;
-  for (let i = 0; i < s.yearEvents.length; i++) if ((s.yearEvents[i] as number) >= 0 && !has(s.eventsDone, i)) places |= bit(i);
+  for (let i = 0; i < s.yearEvents.length; i++) if (s.yearEvents[i]! >= 0 && !has(s.eventsDone, i)) places |= bit(i);
   return places;
 };
 /** PA-5.3: the Archon picks, unless only one event or none is left. */
@@ -51,18 +52,18 @@ export const startEvent = (s: PaState, place: number, log?: Log<PaEvent>): void 
 const nextEffect = (s: PaState, place: number, from: number, log?: Log<PaEvent>): void => {
   const { effects, id } = eventOf(s, place);
   for (let n = from; n < effects.length; n++) {
-    const effect = effects[n] as EventEffect;
+    const effect = effects[n]!;
     switch (effect.op) {
       case 'add-cost':
-        s.costEvents |= bit(s.yearEvents[place] as number);
+        s.costEvents |= bit(s.yearEvents[place]!);
         log?.({ e: 'season-effect', event: id, seat: null });
         break;
       case 'redraw':
-        s.redraws[effect.region] = (s.redraws[effect.region] as number) + effect.uses;
+        s.redraws[effect.region] = s.redraws[effect.region]! + effect.uses;
         log?.({ e: 'season-effect', event: id, seat: null });
         break;
       case 'draws':
-        s.extraDraws[effect.region] = (s.extraDraws[effect.region] as number) + effect.delta;
+        s.extraDraws[effect.region] = s.extraDraws[effect.region]! + effect.delta;
         log?.({ e: 'season-effect', event: id, seat: null });
         break;
       case 'islands':
@@ -138,7 +139,7 @@ const goOn = (s: PaState, at: EventStepAt, log?: Log<PaEvent>): void => {
     }
     const steps = consequences(s, at, seat);
     for (; stage <= steps.length; stage++, toLose = 0) {
-      const question = carryOut(s, { seat, place, toLose }, steps[stage - 1] as Step, log);
+      const question = carryOut(s, { seat, place, toLose }, steps[stage - 1]!, log);
       if (question === undefined) continue;
       showAbove(s, 'events', {
         room: question.room,
@@ -158,7 +159,7 @@ const payChosen = (s: PaState, at: EventAt, seat: Seat, log?: Log<PaEvent>): voi
     if (s.answer[seat] === SUFFERS_LESS) usePower(s, seat, freshPower(s, seat, 'reduceLoss'));
     const effect = effectOf(s, at);
     if (effect.op === 'islands' && effect.who === 'all' && effect.steps.length > 0 && stepsFor(s, at, seat).length === 0)
-      log?.({ e: 'spared', seat, event: eventOf(s, at.place).id });
+      log?.({ e: 'spared', seat, event: eventOf(s, at.place).id, by: sparedBy(s, at, seat) });
     return;
   }
   const laid = s.reserved.slice(seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
@@ -198,7 +199,7 @@ export const nameOne = (s: PaState, at: EventStepAt, which: number, log?: Log<Pa
   const { seat, fleets, set } = nameChoice(s, at);
   if (fleets) ground(s, seat, which, log);
   else {
-    s.blocked[seat] = (s.blocked[seat] as number) | bit(which);
+    s.blocked[seat] = s.blocked[seat]! | bit(which);
     log?.({ e: 'villages-blocked', seat, villages: [which + 1] });
   }
   const toLose = at.toLose - 1;

@@ -5,7 +5,7 @@ import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, fleetId,
 import type { PaEvent } from '../events.ts';
 import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from '../pack/box.ts';
 import { box, type PaState } from '../state.ts';
-import { gain, owned, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { gain, laidDown, owned, sawIn, sawOut, spend } from '../table/holdings.ts';
 import { fleetOf, islandOf } from '../table/islands.ts';
 import { holds } from '../table/powers.ts';
 import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './answers.ts';
@@ -14,7 +14,7 @@ import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './an
 export const takeReserved = (s: PaState, seat: Seat, lost: boolean): CardId[] => {
   const cards: CardId[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = s.reserved[seat * CARD_COUNT + card] as number;
+    const n = laidDown(s, seat, card);
     for (let i = 0; i < n; i++) {
       if (lost) loseOne(s, seat, card, cards);
       else {
@@ -38,7 +38,7 @@ export const loseOne = (s: PaState, seat: Seat, card: number, cards: CardId[]): 
     return;
   }
   sawOut(s, seat, card, 1);
-  s.eventLosses[seat] = (s.eventLosses[seat] as number) + 1;
+  s.eventLosses[seat] = s.eventLosses[seat]! + 1;
   cards.push(cardId(card));
 };
 
@@ -67,11 +67,11 @@ export const carryOut = (s: PaState, turn: Turn, step: Step, log?: Log<PaEvent>)
     case 'ground':
       return groundFleets(s, turn, step, log);
     case 'boost':
-      s.settlers[seat] = (s.settlers[seat] as number) + step.n;
+      s.settlers[seat] = s.settlers[seat]! + step.n;
       log?.({ e: 'season-effect', event: eventOf(s, place).id, seat });
       return undefined;
     case 'remove-cost':
-      s.discounts[seat] = (s.discounts[seat] as number) | bit(s.yearEvents[place] as number);
+      s.discounts[seat] = s.discounts[seat]! | bit(s.yearEvents[place]!);
       log?.({ e: 'season-effect', event: eventOf(s, place).id, seat });
       return undefined;
     case 'block-acropolis':
@@ -86,10 +86,10 @@ export const carryOut = (s: PaState, turn: Turn, step: Step, log?: Log<PaEvent>)
 };
 
 const takeGain = (s: PaState, seat: Seat, step: Step & { readonly op: 'gain' }, log?: Log<PaEvent>): void => {
-  const mask = step.what[islandOf(s, seat)] as number;
+  const mask = step.what[islandOf(s, seat)]!;
   const cards: CardId[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = single(mask) ? (has(mask, card) ? step.n : 0) : (s.reserved[seat * CARD_COUNT + card] as number);
+    const n = single(mask) ? (has(mask, card) ? step.n : 0) : laidDown(s, seat, card);
     if (n === 0) continue;
     gain(s, seat, card, n);
     sawIn(s, seat, card, n);
@@ -127,8 +127,8 @@ const blockVillages = (s: PaState, turn: Turn, step: Step & { readonly op: 'bloc
   const toLose = turn.toLose > 0 ? turn.toLose : Math.min(step.n, count(free));
   if (toLose === 0) return undefined;
   if (step.pick === PICK_ARCHON && toLose < count(free)) return { room: 'event-name', toLose };
-  const set = toLose < count(free) ? (s.marked[seat] as number) : free;
-  s.blocked[seat] = (s.blocked[seat] as number) | set;
+  const set = toLose < count(free) ? s.marked[seat]! : free;
+  s.blocked[seat] = s.blocked[seat]! | set;
   log?.({ e: 'villages-blocked', seat, villages: villagesOf(set) });
   return undefined;
 };

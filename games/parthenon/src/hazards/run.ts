@@ -62,7 +62,7 @@ const nextDraw = (s: PaState, fromRegion: number, drawsLeft: number): void => {
       return;
     }
     region++;
-    draws = region < REGIONS ? Math.max(0, (box(s).hazardDraws[region] as number) + (s.extraDraws[region] as number)) : 0;
+    draws = region < REGIONS ? Math.max(0, box(s).hazardDraws[region]! + s.extraDraws[region]!) : 0;
   }
   if (top(s)?.room !== 'season') leave(s);
 };
@@ -74,15 +74,15 @@ const drawOne = (s: PaState, at: HazardDrawAt): void => {
 };
 /** The Archon discards the card and draws another, once. */
 export const drawAgain = (s: PaState, { region, draws, victim, waitingGifts, answered }: HazardAt): void => {
-  s.redraws[region] = (s.redraws[region] as number) - 1;
+  s.redraws[region] = s.redraws[region]! - 1;
   pour(s.hazardTable, s.hazardDiscard);
   drawOne(s, { region, draws, redrawn: 1, victim, waitingGifts, answered });
 };
 
 export const drawn = (s: PaState, at: HazardDrawAt, hazard: number, log?: Log<PaEvent>): void => {
   const { region, victim } = at;
-  s.hazardBag[hazard] = (s.hazardBag[hazard] as number) - 1;
-  s.hazardTable[hazard] = (s.hazardTable[hazard] as number) + 1;
+  s.hazardBag[hazard] = s.hazardBag[hazard]! - 1;
+  s.hazardTable[hazard] = s.hazardTable[hazard]! + 1;
   const isVictim = victim >= 0;
   log?.({
     e: 'hazard-drawn',
@@ -93,7 +93,7 @@ export const drawn = (s: PaState, at: HazardDrawAt, hazard: number, log?: Log<Pa
   });
   const { draws, redrawn, waitingGifts, answered } = at;
   const now: HazardAt = { region, draws, redrawn, victim, waitingGifts, answered, hazard };
-  if (!isVictim && redrawn === 0 && (s.redraws[region] as number) > 0) goTo<PaFrame>(s, { room: 'hazard-redraw', at: now });
+  if (!isVictim && redrawn === 0 && s.redraws[region]! > 0) goTo<PaFrame>(s, { room: 'hazard-redraw', at: now });
   else workOut(s, now, log);
 };
 
@@ -153,20 +153,36 @@ export const carryOut = (s: PaState, at: HazardAt, hitFleets: number, log?: Log<
   s.done = 0;
   const { region, draws, redrawn, victim, waitingGifts, answered, hazard } = at;
   const first = { position: 0, stage: 0, toLose: 0, lost: NOTHING_LOST };
-  carryOn(s, { region, draws, redrawn, victim, waitingGifts, answered, hazard, hitFleets, ...first }, log);
+  carryOn(s, { region, draws, redrawn, victim, waitingGifts, answered, hazard, hitFleets, ...first }, [], log);
+};
+/** By seat and kind: what went to the bank since the last question. */
+type Losses = number[];
+/** One event for each seat: the order of several would tell which of its fleets carried which card. */
+const tellLosses = (s: PaState, losses: Losses, log?: Log<PaEvent>): void => {
+  if (losses.length === 0) return;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const cards: CardId[] = [];
+    for (let card = 0; card < CARD_COUNT; card++) for (let n = losses[seat * CARD_COUNT + card] ?? 0; n > 0; n--) cards.push(cardId(card));
+    if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
+  }
 };
 /** Continues from this step of this fleet. */
-const carryOn = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+const carryOn = (s: PaState, at: HazardStepAt, losses: Losses, log?: Log<PaEvent>): void => {
   const { steps } = hazardOf(s, at);
   let { stage } = at;
   for (let position = at.position; position < s.at.length; position++, stage = 0) {
     if (!has(at.hitFleets, inArchonsOrder(s, position))) continue;
-    for (; stage < steps.length; stage++) if (!step(s, { ...at, position, stage }, steps[stage] as HazardStep, log)) return;
+    for (; stage < steps.length; stage++) {
+      if (step(s, { ...at, position, stage }, steps[stage]!, losses, log)) continue;
+      tellLosses(s, losses, log);
+      return;
+    }
   }
+  tellLosses(s, losses, log);
   nextReplacement(s, at, log);
 };
-const nextStep = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void =>
-  carryOn(s, { ...at, stage: at.stage + 1, toLose: 0, lost: NOTHING_LOST }, log);
+const nextStep = (s: PaState, at: HazardStepAt, losses: Losses, log?: Log<PaEvent>): void =>
+  carryOn(s, { ...at, stage: at.stage + 1, toLose: 0, lost: NOTHING_LOST }, losses, log);
 
 /** The Gift that this fleet used goes to the bank. */
 const unload = (s: PaState, fleet: number, log?: Log<PaEvent>): void => {
@@ -200,7 +216,7 @@ const nextReplacement = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void
 };
 
 /** One step on the fleet in turn; false if a room must ask first. */
-const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>): boolean => {
+const step = (s: PaState, at: HazardStepAt, what: HazardStep, losses: Losses, log?: Log<PaEvent>): boolean => {
   const fleet = fleetInTurn(s, at);
   if (what.op === 'turn-back') {
     s.at[fleet] = -1;
@@ -223,57 +239,60 @@ const step = (s: PaState, at: HazardStepAt, what: HazardStep, log?: Log<PaEvent>
     const n = aboard(s, fleet, card);
     if (!has(what.what, card) || n === 0) continue;
     takeOff(s, fleet, card, n);
-    lost[card] = (lost[card] as number) + n;
+    lost[card] = lost[card]! + n;
   }
-  return settleLoss(s, { ...at, lost }, log);
+  return settleLoss(s, { ...at, lost }, losses);
 };
 /** The fleet loses one card, drawn or picked; then its steps continue. */
 export const loseOne = (s: PaState, f: FrameOf<'hazard-loss' | 'hazard-choose'>, card: number, log?: Log<PaEvent>): void => {
   takeOff(s, fleetInTurn(s, f.at), card, 1);
   const lost = f.at.lost.slice();
-  lost[card] = (lost[card] as number) + 1;
+  lost[card] = lost[card]! + 1;
   const at: HazardStepAt = { ...f.at, toLose: f.at.toLose - 1, lost };
   if (at.toLose > 0) goTo<PaFrame>(s, { room: f.room, at });
-  else if (settleLoss(s, at, log)) nextStep(s, at, log);
+  else {
+    const losses: Losses = [];
+    if (settleLoss(s, at, losses)) nextStep(s, at, losses, log);
+  }
 };
 /** PA-22.10 `keepCards`: the owner is asked once the lost cards are known. Returns false if the owner is asked. */
-const settleLoss = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): boolean => {
+const settleLoss = (s: PaState, at: HazardStepAt, losses: Losses): boolean => {
   if (freshPower(s, ownerOf(fleetInTurn(s, at)), 'keeps') >= 0) {
     show(s, { room: 'hazard-keep', at });
     return false;
   }
-  bury(s, at, log);
+  bury(s, at, losses);
   return true;
 };
 /** The lost cards go to the bank face up (PA-9.13); a power may return aegis cards to the island. */
-const bury = (s: PaState, at: HazardStepAt, log?: Log<PaEvent>): void => {
+const bury = (s: PaState, at: HazardStepAt, losses: Losses): void => {
   const seat = ownerOf(fleetInTurn(s, at));
-  const cards: CardId[] = [];
   for (let card = 0; card < CARD_COUNT; card++) {
-    const n = at.lost[card] as number;
+    const n = at.lost[card]!;
     if (n === 0) continue;
     if (has(AEGIS_MASK, card) && returnsAegis(s, seat)) gain(s, seat, card, n);
     else {
       sawOut(s, seat, card, n);
-      for (let i = 0; i < n; i++) cards.push(cardId(card));
+      while (losses.length < s.seats * CARD_COUNT) losses.push(0);
+      losses[seat * CARD_COUNT + card] = losses[seat * CARD_COUNT + card]! + n;
     }
   }
-  if (cards.length > 0) log?.({ e: 'lost', seat, cards, rule: 'PA-9.13' });
 };
 /** The owner kept a card, or none (−1). */
 export const keep = (s: PaState, at: HazardStepAt, card: number, log?: Log<PaEvent>): void => {
   const fleet = fleetInTurn(s, at);
   const lost = at.lost.slice();
   if (card >= 0) {
-    lost[card] = (lost[card] as number) - 1;
+    lost[card] = lost[card]! - 1;
     takeOff(s, fleet, card, -1);
     log?.({ e: 'card-kept', seat: ownerOf(fleet), fleet: letter(fleet), card: cardId(card) });
   }
-  bury(s, { ...at, lost }, log);
-  nextStep(s, at, log);
+  const losses: Losses = [];
+  bury(s, { ...at, lost }, losses);
+  nextStep(s, at, losses, log);
 };
 /** PA-9.10. */
 export const divert = (s: PaState, at: HazardStepAt, land: number, log?: Log<PaEvent>): void => {
   s.at[fleetInTurn(s, at)] = land;
-  nextStep(s, at, log);
+  nextStep(s, at, [], log);
 };

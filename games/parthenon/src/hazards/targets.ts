@@ -28,7 +28,7 @@ import { forSale, freshPower, holds } from '../table/powers.ts';
 const DECLARED = ['commodities', 'rare', 'gold'] as const;
 const CLASS_MASKS: readonly number[] = [COMMODITY_MASK, RARE_MASK, GOLD_MASK];
 
-export const hazardOf = (s: PaState, at: HazardAt): Hazard => box(s).hazards[at.hazard] as Hazard;
+export const hazardOf = (s: PaState, at: HazardAt): Hazard => box(s).hazards[at.hazard]!;
 /** Values in `struck`: −1 untouched, HIT, BY_WONDER (warded by a wonder), BY_CARD + n (warded by card n). */
 export const HIT = 0;
 export const BY_WONDER = 1;
@@ -38,18 +38,18 @@ export const letter = (fleet: number): FleetId => fleetId(fleet % FLEET_COUNT);
 export const atSea = (s: PaState, region: number): number => {
   let fleets = 0;
   for (let fleet = 0; fleet < s.at.length; fleet++) {
-    const land = s.at[fleet] as number;
+    const land = s.at[fleet]!;
     if (land >= 0 && regionOf(s, land) === region) fleets |= bit(fleet);
   }
   return fleets;
 };
 const numberFor = (s: PaState, fleet: number, most: number): number =>
-  most === 0 ? cargoSize(s, fleet) : countOf(s.cargo, fleet, CLASS_MASKS[most - 1] as number);
+  most === 0 ? cargoSize(s, fleet) : countOf(s.cargo, fleet, CLASS_MASKS[most - 1]!);
 const announce = (s: PaState, fleets: number, kind: number, log?: Log<PaEvent>): void => {
   const numbers: { seat: Seat; fleet: FleetId; n: number }[] = [];
   for (let fleet = 0; fleet < s.at.length; fleet++) {
     if (!has(fleets, fleet)) continue;
-    const n = countOf(s.cargo, fleet, CLASS_MASKS[kind] as number);
+    const n = countOf(s.cargo, fleet, CLASS_MASKS[kind]!);
     s.declared[kind * s.at.length + fleet] = n;
     s.announced[kind * s.at.length + fleet] = n;
     numbers.push({ seat: ownerOf(fleet), fleet: letter(fleet), n });
@@ -120,7 +120,7 @@ export const takeOff = (s: PaState, fleet: number, card: number, n: number): voi
   s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - n;
   for (let kind = 0; kind < CLASS_MASKS.length; kind++) {
     const at = kind * s.at.length + fleet;
-    if ((s.declared[at] as number) >= 0 && has(CLASS_MASKS[kind] as number, card)) s.declared[at] = (s.declared[at] as number) - n;
+    if (s.declared[at]! >= 0 && has(CLASS_MASKS[kind]!, card)) s.declared[at] = s.declared[at]! - n;
   }
 };
 

@@ -44,9 +44,9 @@ export const someCost = (x: unknown, place: string, where: Where = 'island'): re
 /** One item of at most `most` units; its cards may be alike. */
 export const oneItem = (x: unknown, place: string, units: number, where: Where = 'plain'): CostJson => {
   const items = cost(x, place, where);
-  must(items.length === 1 && (items[0] as CostJson).n <= units, place, 'one-card-only');
-  must((items[0] as CostJson).distinct !== true, `${place}[0].distinct`, 'word-not-here', 'PA-22.4');
-  return items[0] as CostJson;
+  must(items.length === 1 && items[0]!.n <= units, place, 'one-card-only');
+  must(items[0]!.distinct !== true, `${place}[0].distinct`, 'word-not-here', 'PA-22.4');
+  return items[0]!;
 };
 /** A price without a choice. */
 export const fixed = (x: unknown, place: string): readonly CostJson[] => {

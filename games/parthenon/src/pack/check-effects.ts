@@ -155,7 +155,7 @@ const effect = (raw: unknown, place: string, here: Shapes): EffectJson => {
   must((OPS as readonly string[]).includes(op), `${place}.op`, 'unknown-effect', 'PA-22.6');
   must(Object.hasOwn(here, op), `${place}.op`, 'effect-not-here', 'PA-22.6');
   if (e.when !== undefined) word(e.when, `${place}.when`, WHENS);
-  const { needs, may } = (here as Readonly<Record<string, Shape>>)[op] as Shape;
+  const { needs, may } = (here as Readonly<Record<string, Shape>>)[op]!;
   for (const [field, check] of Object.entries(needs)) {
     if (e[field] === undefined) fail(`${place}.${field}`, 'missing');
     check(e[field], `${place}.${field}`);

@@ -17,9 +17,9 @@ import type { CostJson } from './types.ts';
 
 export const NO_SCOPE: Scope = { produced: 0, own: 0 };
 export const first = (items: readonly CostJson[] | undefined): CostJson => items?.[0] ?? { n: 0, of: '' };
-export const cardOf = (id: string): number => cardIndex.get(id) as number;
+export const cardOf = (id: string): number => cardIndex.get(id)!;
 export const cardsOf = (ids: readonly string[]): number => setOf(ids.map(cardOf));
-export const byId = <T extends { readonly id: string }>(list: readonly T[], id: string): T => list.find(x => x.id === id) as T;
+export const byId = <T extends { readonly id: string }>(list: readonly T[], id: string): T => list.find(x => x.id === id)!;
 export const pickOf = (pick: string | undefined): number =>
   pick === 'owner' || pick === 'receiver' ? PICK_OWNER : pick === 'archon' ? PICK_ARCHON : pick === 'random' ? PICK_RANDOM : PICK_NONE;
 export const numberOf = (n: number | string | undefined): number => (n === 'all' ? ALL_OF_IT : n === 'half' ? HALF_OF_IT : Number(n ?? 1));

@@ -41,7 +41,7 @@ const acropolisOf = (pack: PackJson, id: (typeof ACROPOLIS)[number], islands: By
 const stageOf = ({ cost, payWhen }: StageJson, { costs }: ByIsland): Stage => ({
   cost: costs(cost),
   when: payWhen.phase === 'build' ? PAY_BUILD : payWhen.phase === 'islandTradeStart' ? PAY_TRADE_START : PAY_FLEET,
-  land: payWhen.land === undefined ? -1 : (landIndex.get(payWhen.land) as number),
+  land: payWhen.land === undefined ? -1 : landIndex.get(payWhen.land)!,
 });
 const wonderOf = (wonder: PackJson['wonders'][number], islands: ByIsland): Box['wonders'][number] => ({
   id: wonder.id,
@@ -80,7 +80,7 @@ export const compile = (pack: PackJson): Box => {
   const rows = [...pack.tradeTables.neighbouring, ...pack.tradeTables.foreign];
   const powers = [...pack.philosophies, ...pack.wonders].map(card => powerOf(card.id, card.effects, effect => swapOf(islands, effect)));
   return {
-    islands: ISLANDS.map((id, i) => islandOf(pack, id, scopes[i] as Scope)),
+    islands: ISLANDS.map((id, i) => islandOf(pack, id, scopes[i]!)),
     acropolis: ACROPOLIS.map(id => acropolisOf(pack, id, islands)),
     fleets: FLEETS.map(id => costOf(byId(pack.fleets, id).cost, NO_SCOPE)),
     capacity: Number(pack.limits.fleetCapacity?.value ?? 6),

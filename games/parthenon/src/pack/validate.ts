@@ -235,7 +235,7 @@ const fixedParts = (pack: Json): void => {
   const usual: Json = builtin;
   for (const section of ['rulings', 'limits'] as const) {
     const given = object(pack[section], section);
-    for (const [key, entry] of Object.entries(usual[section] as Json)) {
+    for (const [key, entry] of Object.entries(usual[section]!)) {
       const value = object(given[key], `${section}.${key}`).value;
       const isSame = JSON.stringify(value) === JSON.stringify((entry as Json).value);
       must(

@@ -3,6 +3,7 @@
 export { type Bill, billFor } from './bill.ts';
 export { type AfterDuty, afterDuty, dutiesDue } from './duty-due.ts';
 export { asked, choosing, eventOptions } from './event-question.ts';
+export { isBlockade } from './harbor-seen.ts';
 export { hazardAnswer } from './hazard-answer.ts';
 export { fleetInTurn } from './in-turn.ts';
 export { type Name, type Naming, namingsLeft } from './namings.ts';

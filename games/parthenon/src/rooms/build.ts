@@ -24,12 +24,12 @@ import {
   ACROPOLIS_COUNT,
   CARD_COUNT,
   type CardId,
-  cardIndex,
+  cardNumber,
   FIRST_ACROPOLIS,
   fleetId,
   PHILOSOPHY_COUNT,
   STRUCTURES,
-  structureIndex,
+  structureNumber,
   VILLAGE_COUNT,
   WONDER_COUNT,
   WORKSHOP_COUNT,
@@ -41,7 +41,7 @@ import type { PaRoom } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
 import { handSize } from '../table/holdings.ts';
-import { acropolisSize, copies, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../table/islands.ts';
+import { acropolisSize, copies, fleetCount, hasVillage, islandOf, seatsIn, structureKind, wonderIndex } from '../table/islands.ts';
 import { active, ask, goOn, noteBegun, openOrdered } from '../table/order.ts';
 import { holds, priceOf } from '../table/powers.ts';
 import { cannotPayStage } from './trade-start.ts';
@@ -50,7 +50,7 @@ import { cannotPayStage } from './trade-start.ts';
 export const idleSeats = (s: PaState): number => {
   let idle = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    const isFree = s.discounts[seat] !== 0 || (s.freeAdoptions[seat] as number) > 0 || freeDiscount(s, seat);
+    const isFree = s.discounts[seat] !== 0 || s.freeAdoptions[seat]! > 0 || freeDiscount(s, seat);
     if (handSize(s, seat) === 0 && !isFree) idle |= bit(seat);
   }
   return idle;
@@ -69,7 +69,7 @@ const CHOOSE_FIRST = illegal('PA-13.1', 'choose-first');
 /** PA-12.3 to PA-12.6, without the price. */
 const cannotRaise = (s: PaState, seat: Seat, structure: number): Illegal | undefined => {
   if (structure < VILLAGE_COUNT) return hasVillage(s, seat, structure) ? BUILT : undefined;
-  if (structure < FIRST_ACROPOLIS) return (s.workshops[seat] as number) >= WORKSHOP_COUNT ? BOTH_WORKSHOPS : undefined;
+  if (structure < FIRST_ACROPOLIS) return s.workshops[seat]! >= WORKSHOP_COUNT ? BOTH_WORKSHOPS : undefined;
   if (acropolisSize(s, seat) >= ACROPOLIS_COUNT) return FULL;
   const type = structure - FIRST_ACROPOLIS;
   if (copies(s, seat, type) === 0) return undefined;
@@ -83,7 +83,7 @@ const hasAlternative = (s: PaState, seat: Seat): boolean => {
 /** `changes`: by kind of structure, what changes its cost. */
 const cannotBuild = (s: PaState, seat: Seat, structure: number, changes: readonly Changes[]): Illegal | undefined =>
   cannotRaise(s, seat, structure) ??
-  (affords(s.hand, seat, structureCost(s, seat, structure), changes[structureKind(structure)] as Changes) ? undefined : CANNOT_PAY);
+  (affords(s.hand, seat, structureCost(s, seat, structure), changes[structureKind(structure)]!) ? undefined : CANNOT_PAY);
 const buildingChanges = (s: PaState, seat: Seat): readonly Changes[] => [
   changesFor(s, seat, 0, true),
   changesFor(s, seat, 1, true),
@@ -93,7 +93,7 @@ const buildingChanges = (s: PaState, seat: Seat): readonly Changes[] => [
 const ALL_FLEETS = illegal('PA-12.10', 'all-fleets');
 const NO_GOLD = illegal('PA-12.10', 'cannot-pay');
 const cannotBuyFleet = (s: PaState, seat: Seat): Illegal | undefined => {
-  const cost = box(s).fleets[s.fleets[seat] as number];
+  const cost = box(s).fleets[fleetCount(s, seat)];
   if (cost === undefined) return ALL_FLEETS;
   return affords(s.hand, seat, cost, NO_CHANGES) ? undefined : NO_GOLD;
 };
@@ -106,7 +106,7 @@ const cannotUse = (s: PaState, seat: Seat, structure: number): Illegal | undefin
   const type = structure - FIRST_ACROPOLIS;
   if (type < 0 || box(s).acropolis[type]?.swap === null || copies(s, seat, type) === 0) return NOTHING_TO_USE;
   if (has(s.acropolisShut, seat)) return SHUT;
-  if ((s.uses[seat * ACROPOLIS_COUNT + type] as number) >= copies(s, seat, type)) return USED;
+  if (s.uses[seat * ACROPOLIS_COUNT + type]! >= copies(s, seat, type)) return USED;
   return payable(s, seat, making(type)) ? undefined : PRICE;
 };
 
@@ -115,7 +115,7 @@ const POWER_USED = illegal('PA-14.6', 'used-this-season');
 const POWER_PRICE = illegal('PA-14.6', 'cannot-pay');
 const cannotUsePower = (s: PaState, seat: Seat, power: number): Illegal | undefined => {
   if (power < 0 || !holds(s, seat, power) || box(s).powers[power]?.swap === null) return NO_POWER;
-  if (has(s.powersUsed[seat] as number, power)) return POWER_USED;
+  if (has(s.powersUsed[seat]!, power)) return POWER_USED;
   return payable(s, seat, powerUse(power)) ? undefined : POWER_PRICE;
 };
 const NOT_SOLD = illegal('PA-14.7', 'no-power');
@@ -126,7 +126,7 @@ const cannotHire = (s: PaState, seat: Seat, power: number): Illegal | undefined 
   const wonder = power - PHILOSOPHY_COUNT;
   if (wonder < 0 || s.wonderStage[wonder] !== COMPLETE || s.wonderOwner[wonder] === seat) return NOT_SOLD;
   if (box(s).powers[power]?.swap === null || priceOf(s, power) === 0) return NOT_SOLD;
-  return has(s.powersUsed[seat] as number, power) ? BOUGHT : undefined;
+  return has(s.powersUsed[seat]!, power) ? BOUGHT : undefined;
 };
 const cannotPayService = (s: PaState, seat: Seat, power: number, pay: number): Illegal | undefined =>
   has(priceOf(s, power), pay) && payableBeside(s, seat, serviceUse(power), pay) ? undefined : SERVICE_PRICE;
@@ -139,7 +139,7 @@ const philosophyIndex = (s: PaState, id: string): number => box(s).philosophies.
 const UNKNOWN = illegal('PA-22.1', 'unknown-card');
 
 const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
-  if ((s.freePicks[seat] as number) === 0) return undefined;
+  if (s.freePicks[seat]! === 0) return undefined;
   for (let p = 0; p < PHILOSOPHY_COUNT; p++) if (cannotChoose(s, seat, p) === undefined) return CHOOSE_FIRST;
   return undefined;
 };
@@ -185,9 +185,9 @@ export const build: PaRoom<'build'> = {
       case 'done':
         return cannotFinish(s, seat);
       case 'build':
-        return cannotBuild(s, seat, structureIndex.get(a.structure) as number, buildingChanges(s, seat));
+        return cannotBuild(s, seat, structureNumber(a.structure), buildingChanges(s, seat));
       case 'use':
-        return cannotUse(s, seat, structureIndex.get(a.structure) as number);
+        return cannotUse(s, seat, structureNumber(a.structure));
       case 'buy-fleet':
         return cannotBuyFleet(s, seat);
       case 'pay-wonder': {
@@ -198,7 +198,7 @@ export const build: PaRoom<'build'> = {
       case 'use-power':
         return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : illegal('PA-14.6', 'not-fitting', { card: a.good });
       case 'use-service':
-        return cannotUseService(s, seat, PHILOSOPHY_COUNT + wonderIndex(s, a.wonder), cardIndex.get(a.pay) as number);
+        return cannotUseService(s, seat, PHILOSOPHY_COUNT + wonderIndex(s, a.wonder), cardNumber(a.pay));
       case 'choose-philosophy':
       case 'adopt': {
         const p = philosophyIndex(s, a.philosophy);
@@ -233,13 +233,13 @@ const goFurther = (s: PaState, log?: Log<PaEvent>): void => {
 const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
   switch (a.do) {
     case 'build':
-      begin(s, by, building(structureIndex.get(a.structure) as number), log);
+      begin(s, by, building(structureNumber(a.structure)), log);
       return;
     case 'use':
-      begin(s, by, making((structureIndex.get(a.structure) as number) - FIRST_ACROPOLIS), log);
+      begin(s, by, making(structureNumber(a.structure) - FIRST_ACROPOLIS), log);
       return;
     case 'buy-fleet': {
-      const f = s.fleets[by] as number;
+      const f = fleetCount(s, by);
       const cost = box(s).fleets[f];
       const paid: CardId[] = cost === undefined ? [] : payFixed(s, by, cost, -1);
       s.fleets[by] = f + 1;
@@ -253,7 +253,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
       begin(s, by, powerUse(powerIndex(s, a.power)), log);
       return;
     case 'use-service':
-      s.price[by] = cardIndex.get(a.pay) as number;
+      s.price[by] = cardNumber(a.pay);
       begin(s, by, serviceUse(PHILOSOPHY_COUNT + wonderIndex(s, a.wonder)), log);
       return;
     case 'choose-philosophy':

@@ -5,13 +5,13 @@
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { KEEP, made, OPTION_A, OPTION_B } from '../action-cache.ts';
 import { expectKind } from '../actions.ts';
-import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
+import { ACROPOLIS_COUNT, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardNumber } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
 import { isFirstRules } from '../rules.ts';
 import { box, clearDrafts, type PaState } from '../state.ts';
-import { handSize, held, sawOut } from '../table/holdings.ts';
+import { handSize, held, laidDown, sawOut } from '../table/holdings.ts';
 import { copies, everybody, seatsIn } from '../table/islands.ts';
 
 /** PA-15.2, PA-12.9: the limit holds even while an event shuts the acropolis. */
@@ -37,12 +37,12 @@ export const enterDiscard = (s: PaState): boolean => {
 const ENOUGH = illegal('PA-15.2', 'keeps-enough');
 const kept = (s: PaState, seat: Seat): number => {
   let n = 0;
-  for (let card = 0; card < COMMODITY_COUNT; card++) n += s.reserved[seat * CARD_COUNT + card] as number;
+  for (let card = 0; card < COMMODITY_COUNT; card++) n += laidDown(s, seat, card);
   return n;
 };
 const NOT_HELD = illegal('PA-15.2', 'nothing-given');
 const cannotKeep = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
-  if (card >= COMMODITY_COUNT || held(s, seat, card) <= (s.reserved[seat * CARD_COUNT + card] as number)) return NOT_HELD;
+  if (card >= COMMODITY_COUNT || held(s, seat, card) <= laidDown(s, seat, card)) return NOT_HELD;
   return kept(s, seat) < keepLimit(s, seat) ? undefined : ENOUGH;
 };
 const OPTION_A_CHOSEN = 0;
@@ -66,13 +66,13 @@ export const discard: PaRoom<'discard'> = {
   why(s, _f, seat, a) {
     if (a.do === 'option-a' || a.do === 'option-b') return undefined;
     if (a.do !== 'keep') return NOT_NOW;
-    const barred = cannotKeep(s, seat, cardIndex.get(a.card) as number);
+    const barred = cannotKeep(s, seat, cardNumber(a.card));
     return barred === NOT_HELD ? illegal('PA-15.2', 'not-held', { card: a.card }) : barred;
   },
   apply(s, _f, by, a, log) {
     if (a.do === 'keep') {
-      const at = by * CARD_COUNT + (cardIndex.get(a.card) as number);
-      s.reserved[at] = (s.reserved[at] as number) + 1;
+      const at = by * CARD_COUNT + cardNumber(a.card);
+      s.reserved[at] = s.reserved[at]! + 1;
       return;
     }
     if (a.do !== 'option-b') expectKind(a, 'option-a');
@@ -96,7 +96,7 @@ const carryOut = (s: PaState, log?: Log<PaEvent>): void => {
     const rest: CardId[] = [];
     for (let card = 0; card < COMMODITY_COUNT; card++) {
       const n = held(s, seat, card);
-      const keeps = isOpen ? Math.min(1, n) : (s.reserved[seat * CARD_COUNT + card] as number);
+      const keeps = isOpen ? Math.min(1, n) : laidDown(s, seat, card);
       if (n > keeps) sawOut(s, seat, card, n - keeps);
       for (let i = 0; i < n; i++) (i < keeps ? rest : gone).push(cardId(card));
       s.hand[seat * CARD_COUNT + card] = keeps;

@@ -18,7 +18,7 @@ import {
 } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { affords, type Changes, completes, NO_CHANGES, settles } from '../build/pay.ts';
-import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
+import { CARD_COUNT, cardNumber, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
 import {
   chosenCost,
   freeVillages,
@@ -41,7 +41,7 @@ import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
 import type { PaState } from '../state.ts';
 import { drawFrom, outcomesOf } from '../table/bags.ts';
-import { total } from '../table/holdings.ts';
+import { layDown, total } from '../table/holdings.ts';
 import { everybody, islandOf, seatsIn } from '../table/islands.ts';
 
 const ANSWERED = illegal('PA-5.8', 'answered-already');
@@ -88,7 +88,7 @@ const laidCount = ({ laid }: Answer): number => total(laid, 0, CARD_COUNT);
 /** PA-5.8, PA-5.9: may this card be laid out next, for the chosen payment or as a pick? */
 const cannotPick = (s: PaState, answer: Answer, card: number): Illegal | undefined => {
   const { seat, laid, cost, have, pick } = answer;
-  const n = laid[card] as number;
+  const n = laid[card]!;
   if (cost !== undefined) {
     laid[card] = n + 1;
     const fits = completes(have, 0, laid, cost, answer.changes);
@@ -96,12 +96,12 @@ const cannotPick = (s: PaState, answer: Answer, card: number): Illegal | undefin
     return fits ? undefined : NOT_FITTING[card];
   }
   if (pick === undefined || laidCount(answer) >= pick.n) return NOT_FITTING[card];
-  if (pick.step.op === 'gain') return has(pick.step.what[islandOf(s, seat)] as number, card) ? undefined : NOT_FITTING[card];
-  return pick.step.op === 'lose' && has(pick.step.what, card) && n < (have[card] as number) ? undefined : NOT_FITTING[card];
+  if (pick.step.op === 'gain') return has(pick.step.what[islandOf(s, seat)]!, card) ? undefined : NOT_FITTING[card];
+  return pick.step.op === 'lose' && has(pick.step.what, card) && n < have[card]! ? undefined : NOT_FITTING[card];
 };
 /** PA-22.10: may this village be chosen? */
 const cannotMark = (s: PaState, { seat, pick }: Answer, village: number): Illegal | undefined => {
-  const marked = s.marked[seat] as number;
+  const marked = s.marked[seat]!;
   if (pick?.step.op !== 'block' || count(marked) >= pick.n) return NO_VILLAGE;
   return has(freeVillages(s, seat) & ~marked, village) ? undefined : NO_VILLAGE;
 };
@@ -109,7 +109,7 @@ const cannotMark = (s: PaState, { seat, pick }: Answer, village: number): Illega
 const cannotConfirm = (s: PaState, answer: Answer): Illegal | undefined => {
   const { seat, laid, cost, pick } = answer;
   if (cost !== undefined) return settles(laid, cost, answer.changes) < 0 ? INCOMPLETE : undefined;
-  const picked = pick?.step.op === 'block' ? count(s.marked[seat] as number) : laidCount(answer);
+  const picked = pick?.step.op === 'block' ? count(s.marked[seat]!) : laidCount(answer);
   return pick !== undefined && picked < pick.n ? INCOMPLETE : undefined;
 };
 
@@ -152,7 +152,7 @@ export const eventDecide: PaRoom<'event-decide'> = {
     if (s.answer[seat] === NO_ANSWER) {
       const first = stepsFor(s, f.at, seat)[0];
       if (first?.op === 'may') {
-        if (pays(s, seat, first.cost[islandOf(s, seat)] as Cost)) out.push(TAKE_OPTIONAL);
+        if (pays(s, seat, first.cost[islandOf(s, seat)]!)) out.push(TAKE_OPTIONAL);
         out.push(SKIP_OPTIONAL);
         return;
       }
@@ -173,17 +173,16 @@ export const eventDecide: PaRoom<'event-decide'> = {
     if (!LATER.includes(a.do)) return NOT_NOW;
     if (s.answer[seat] === NO_ANSWER) return BEGIN;
     const answer = answerOf(s, f.at, seat);
-    if (a.do === 'pick') return cannotPick(s, answer, cardIndex.get(a.card) as number);
+    if (a.do === 'pick') return cannotPick(s, answer, cardNumber(a.card));
     return a.do === 'pick-village' ? cannotMark(s, answer, a.village - 1) : cannotConfirm(s, answer);
   },
   apply(s, f, by, a, log) {
     switch (a.do) {
       case 'pick':
-        s.reserved[by * CARD_COUNT + (cardIndex.get(a.card) as number)] =
-          (s.reserved[by * CARD_COUNT + (cardIndex.get(a.card) as number)] as number) + 1;
+        layDown(s, by, cardNumber(a.card));
         return;
       case 'pick-village':
-        s.marked[by] = (s.marked[by] as number) | bit(a.village - 1);
+        s.marked[by] = s.marked[by]! | bit(a.village - 1);
         return;
       case 'confirm':
         if (finish(s, by)) applyIslands(s, f.at, log);
@@ -205,7 +204,7 @@ export const eventDecide: PaRoom<'event-decide'> = {
     if (isOpen) return;
     for (const slot of cost?.slots ?? []) {
       const card = lowest(slot.mask);
-      s.reserved[by * CARD_COUNT + card] = (s.reserved[by * CARD_COUNT + card] as number) + 1;
+      layDown(s, by, card);
     }
     if (finish(s, by)) applyIslands(s, f.at, log);
   },
@@ -220,11 +219,11 @@ export const eventLoss: PaChance<'event-loss'> = {
   outcomes: (s, f) => outcomesOf(lossBag(s, f.at), LOSE_CARD),
   why(s, f, a) {
     if (a.do !== 'lose-card') return NOT_NOW;
-    return (lossBag(s, f.at)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : IMPOSSIBLE;
+    return lossBag(s, f.at)[cardNumber(a.card)]! > 0 ? undefined : IMPOSSIBLE;
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'lose-card');
-    loseDrawn(s, f.at, cardIndex.get(a.card) as number, log);
+    loseDrawn(s, f.at, cardNumber(a.card), log);
   },
 };
 
@@ -232,7 +231,6 @@ const NOT_OPEN = illegal('PA-4.8', 'may-not-be-named');
 export const eventName: PaRoom<'event-name'> = {
   rule: 'PA-4.8',
   mode: 'one',
-  revealsNothing: ['name-village'],
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {

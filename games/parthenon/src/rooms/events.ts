@@ -6,7 +6,7 @@ import { bit, count, goTo, has, type Illegal, NOT_NOW, nth, only, type Seat, top
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, made, promiseOf } from '../action-cache.ts';
 import { expectKind, type PaAction, PROMISES } from '../actions.ts';
 import { payService } from '../build/purchases.ts';
-import { CARD_COUNT, type CardId, cardId, cardIndex, EVENT_COUNT } from '../cards.ts';
+import { CARD_COUNT, type CardId, cardId, cardNumber, EVENT_COUNT } from '../cards.ts';
 import { eventOf, laysOwn } from '../event-cards/answers.ts';
 import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
 import { eventIn, type PaFrame } from '../frames.ts';
@@ -14,7 +14,7 @@ import { illegal } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 import { ones, outcomesOf } from '../table/bags.ts';
-import { gain, handSize, held, owned, spend } from '../table/holdings.ts';
+import { gain, handSize, held, laidDown, owned, spend } from '../table/holdings.ts';
 import { everybody, seatsIn } from '../table/islands.ts';
 import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 
@@ -70,7 +70,7 @@ const TOO_MANY = illegal('PA-21.5', 'too-often', { limit: PROMISE_LIMIT });
 export const cannotPromise = (s: PaState, seat: Seat, to: Seat): Illegal | undefined => {
   if (to >= s.seats) return NO_SEAT;
   if (to === seat) return YOURSELF;
-  return (s.promisesMade[seat] as number) >= PROMISE_LIMIT ? TOO_MANY : undefined;
+  return s.promisesMade[seat]! >= PROMISE_LIMIT ? TOO_MANY : undefined;
 };
 /** An open kind: one typical promise is listed, to the Archon, or from the Archon to the next seat. */
 export const promiseActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
@@ -78,7 +78,7 @@ export const promiseActions = (s: PaState, seat: Seat, out: PaAction[]): void =>
   if (cannotPromise(s, seat, to) === undefined) out.push(promiseOf(to, 0));
 };
 export const applyPromise = (s: PaState, seat: Seat, a: PaAction & { readonly do: 'promise' }): void => {
-  s.promisesMade[seat] = (s.promisesMade[seat] as number) + 1;
+  s.promisesMade[seat] = s.promisesMade[seat]! + 1;
   s.promises.push(seat, a.to, PROMISES.indexOf(a.what));
 };
 
@@ -86,14 +86,14 @@ export const applyPromise = (s: PaState, seat: Seat, a: PaAction & { readonly do
 export const countCards = (cards: readonly CardId[]): number[] => {
   const counts = new Array<number>(CARD_COUNT).fill(0);
   for (const card of cards) {
-    const i = cardIndex.get(card) as number;
-    counts[i] = (counts[i] as number) + 1;
+    const i = cardNumber(card);
+    counts[i] = counts[i]! + 1;
   }
   return counts;
 };
 /** The first card of a list that the seat does not have often enough, or −1. */
 export const lacking = (s: PaState, seat: Seat, counts: readonly number[]): number => {
-  for (let card = 0; card < CARD_COUNT; card++) if ((counts[card] as number) > owned(s, seat, card)) return card;
+  for (let card = 0; card < CARD_COUNT; card++) if (counts[card]! > owned(s, seat, card)) return card;
   return -1;
 };
 
@@ -104,7 +104,7 @@ const giftsWait = (s: PaState): boolean => {
 };
 /** How many cards of a kind can be donated: not those laid out for an event that is being carried out. */
 const loose = (s: PaState, seat: Seat, card: number): number => {
-  const laid = s.reserved[seat * CARD_COUNT + card] as number;
+  const laid = laidDown(s, seat, card);
   const at = laid > 0 ? eventIn(top(s)) : undefined;
   return owned(s, seat, card) - (at !== undefined && laysOwn(s, at, seat) ? laid : 0);
 };
@@ -129,8 +129,7 @@ export const events: PaRoom<'events'> = {
   actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
     const { resolve } = boxActions(box(s));
-    for (let place = 0; place < s.yearEvents.length; place++)
-      if (has(openEvents(s), place)) out.push(made(resolve, s.yearEvents[place] as number));
+    for (let place = 0; place < s.yearEvents.length; place++) if (has(openEvents(s), place)) out.push(made(resolve, s.yearEvents[place]!));
   },
   why(s, _f, _seat, a) {
     if (a.do !== 'resolve-event') return NOT_NOW;
@@ -163,8 +162,8 @@ export const events: PaRoom<'events'> = {
       }
       expectKind(a, 'donate');
       for (const card of a.cards) {
-        spend(s, by, cardIndex.get(card) as number, 1);
-        gain(s, s.archon, cardIndex.get(card) as number, 1);
+        spend(s, by, cardNumber(card), 1);
+        gain(s, s.archon, cardNumber(card), 1);
       }
       log?.({ e: 'donated', seat: by, to: s.archon, cards: a.cards });
     },
@@ -227,7 +226,7 @@ export const eventDecline: PaRoom<'event-decline'> = {
     const isFree = freshPower(s, seat, 'declines') >= 0;
     if (a.pay === 'none') return isFree ? undefined : MUST_BUY;
     if (isFree) return NO_POWER;
-    const card = cardIndex.get(a.pay) as number;
+    const card = cardNumber(a.pay);
     if (!has(priceOf(s, forSale(s, seat, 'declines')), card)) return illegal('PA-14.7', 'not-fitting', { card: a.pay });
     return held(s, seat, card) > 0 ? undefined : illegal('PA-14.7', 'not-held', { card: a.pay });
   },
@@ -239,7 +238,7 @@ export const eventDecline: PaRoom<'event-decline'> = {
     expectKind(a, 'decline-target');
     const power = declining(s, by);
     if (a.pay === 'none') usePower(s, by, power);
-    else payService(s, by, power, cardIndex.get(a.pay) as number, log);
+    else payService(s, by, power, cardNumber(a.pay), log);
     log?.({ e: 'target-declined', seat: by, power: box(s).powers[power]?.id ?? '' });
     nameAnother(s, f.at, by, log);
   },

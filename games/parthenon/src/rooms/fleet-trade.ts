@@ -13,7 +13,7 @@ import {
   CARD_COUNT,
   COMMODITY_MASK,
   cardId,
-  cardIndex,
+  cardNumber,
   FLEET_COUNT,
   FLEETS,
   type FleetId,
@@ -24,20 +24,19 @@ import {
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import type { PaFrame } from '../frames.ts';
-import { type Harbor, type Land, PAY_FLEET, type Rate } from '../pack/box.ts';
+import { type Harbor, PAY_FLEET, type Rate } from '../pack/box.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 import { aboard, countOf, sawIn, sawOut } from '../table/holdings.ts';
-import { everybody, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../table/islands.ts';
+import { everybody, fleetCount, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../table/islands.ts';
 import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
 import { freshPower, holds } from '../table/powers.ts';
 import { cannotPayStage } from './trade-start.ts';
 import { openLands } from './voyage.ts';
 
 /** The face-up card of a land, or none. */
-const cardAt = (s: PaState, land: number): Harbor | undefined =>
-  has(s.harborUp, land) ? box(s).harbors[s.harbor[land] as number] : undefined;
+const cardAt = (s: PaState, land: number): Harbor | undefined => (has(s.harborUp, land) ? box(s).harbors[s.harbor[land]!] : undefined);
 /** PA-22.10 `ignoreHarbor`. */
 const ignores = (s: PaState, seat: Seat, kind: string): boolean => {
   for (const power of box(s).able.ignores) if (holds(s, seat, power) && box(s).powers[power]?.ignores.includes(kind)) return true;
@@ -83,14 +82,14 @@ const UNKNOWN = illegal('PA-22.1', 'unknown-card');
 const HAND = illegal('PA-14.4', 'pay-elsewhere');
 
 const cannotTrade = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
-  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  if (f >= fleetCount(s, seat)) return NO_FLEET;
   const fleet = fleetOf(seat, f);
   if (!isOpenFor(s, seat, fleet)) return MAY_NOT;
   if (!owesDuty(s, seat, fleet)) return undefined;
   return has(s.dutyRefused, fleet) ? MAY_NOT : DUTY_FIRST;
 };
 const cannotPayDuty = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
-  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  if (f >= fleetCount(s, seat)) return NO_FLEET;
   const fleet = fleetOf(seat, f);
   if (!isOpenFor(s, seat, fleet)) return MAY_NOT;
   return owesDuty(s, seat, fleet) && !has(s.dutyRefused, fleet) ? undefined : NO_DUTY;
@@ -101,7 +100,7 @@ const isDuty = (s: PaState, fleet: number, card: number): boolean =>
 /** PA-10.9, PA-10.11, PA-21.5, for a fleet that may trade. */
 const cannotUseRow = (s: PaState, seat: Seat, f: number, row: number): Illegal | undefined => {
   const fleet = fleetOf(seat, f);
-  if ((s.exchanges[fleet] as number) >= EXCHANGE_LIMIT) return TOO_MANY;
+  if (s.exchanges[fleet]! >= EXCHANGE_LIMIT) return TOO_MANY;
   const { foreignFrom, rates, lands } = box(s);
   if (row < 0) return NOT_ROW;
   if (row < rates.length) {
@@ -120,14 +119,14 @@ const cannotExchange = (s: PaState, seat: Seat, f: number, row: number): Illegal
 const cannotBuy = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
   const barred = cannotTrade(s, seat, f);
   if (barred !== undefined) return barred;
-  const land = box(s).lands[landOf(s, fleetOf(seat, f))] as Land;
+  const land = box(s).lands[landOf(s, fleetOf(seat, f))]!;
   if (land.sells < 0) return NOTHING_SOLD;
   return affords(s.cargo, fleetOf(seat, f), land.price, NO_CHANGES) ? undefined : CANNOT_PAY;
 };
 const cannotTakePlan = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
   const barred = cannotTrade(s, seat, f);
   if (barred !== undefined) return barred;
-  const { plans } = box(s).lands[landOf(s, fleetOf(seat, f))] as Land;
+  const { plans } = box(s).lands[landOf(s, fleetOf(seat, f))]!;
   if (plans.length === 0) return NO_PLANS;
   const price = plans[plansTaken(s, seat)];
   if (price === undefined) return TWO_PLANS;
@@ -164,7 +163,7 @@ export const fleetTrade: PaRoom<'fleet-trade'> = {
       draftActions(s, seat, out);
       return;
     }
-    for (let f = 0; f < (s.fleets[seat] as number); f++) if (landOf(s, fleetOf(seat, f)) >= 0) fleetActions(s, seat, f, out);
+    for (let f = 0; f < fleetCount(s, seat); f++) if (landOf(s, fleetOf(seat, f)) >= 0) fleetActions(s, seat, f, out);
     out.push(DONE);
   },
   why(s, _f, seat, a) {
@@ -177,7 +176,7 @@ export const fleetTrade: PaRoom<'fleet-trade'> = {
         const f = FLEETS.indexOf(a.fleet);
         const barred = cannotPayDuty(s, seat, f);
         if (barred !== undefined) return barred;
-        return isDuty(s, fleetOf(seat, f), cardIndex.get(a.card) as number) ? undefined : illegal('PA-10.7', 'not-held', { card: a.card });
+        return isDuty(s, fleetOf(seat, f), cardNumber(a.card)) ? undefined : illegal('PA-10.7', 'not-held', { card: a.card });
       }
       case 'refuse-duty':
         return cannotPayDuty(s, seat, FLEETS.indexOf(a.fleet));
@@ -209,7 +208,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
   switch (a.do) {
     case 'pay-duty': {
       const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
-      const card = cardIndex.get(a.card) as number;
+      const card = cardNumber(a.card);
       s.cargo[fleet * CARD_COUNT + card] = aboard(s, fleet, card) - 1;
       sawOut(s, by, card, 1);
       s.dutyPaid |= bit(fleet);
@@ -226,7 +225,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
     case 'buy': {
       const f = FLEETS.indexOf(a.fleet);
       const fleet = fleetOf(by, f);
-      const { sells, price } = box(s).lands[landOf(s, fleet)] as Land;
+      const { sells, price } = box(s).lands[landOf(s, fleet)]!;
       const paid = payFixed(s, by, price, fleet);
       s.cargo[fleet * CARD_COUNT + sells] = aboard(s, fleet, sells) + 1;
       sawIn(s, by, sells, 1);
@@ -235,7 +234,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
     }
     case 'take-plan': {
       const fleet = fleetOf(by, FLEETS.indexOf(a.fleet));
-      const { plans } = box(s).lands[landOf(s, fleet)] as Land;
+      const { plans } = box(s).lands[landOf(s, fleet)]!;
       const price = plans[plansTaken(s, by)];
       const paid = price === undefined ? [] : payFixed(s, by, price, fleet);
       if (paid.length > 0) log?.({ e: 'paid', seat: by, cards: paid, rule: 'PA-14.1' });

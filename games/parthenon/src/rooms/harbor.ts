@@ -5,7 +5,7 @@
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { boxActions, made, PASS_HARBOR, REVEAL } from '../action-cache.ts';
 import { expectKind } from '../actions.ts';
-import { LAND_COUNT, landId, landIndex } from '../cards.ts';
+import { LAND_COUNT, landId, landNumber } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaChance, type PaRoom } from '../room.ts';
@@ -64,9 +64,9 @@ export const enterHarbor = (s: PaState, log?: Log<PaEvent>): boolean => {
 const lookOn = (s: PaState, log?: Log<PaEvent>): void => {
   for (let land = 0; land < LAND_COUNT; land++) {
     if (!has(faceDown(s), land)) continue;
-    const blind = visitors(s, land) & ~(s.harborSeen[land] as number);
+    const blind = visitors(s, land) & ~s.harborSeen[land]!;
     if (blind === 0) continue;
-    const isDrawn = (s.harbor[land] as number) >= 0;
+    const isDrawn = s.harbor[land]! >= 0;
     lookAt(s, land, blind, log);
     if (!isDrawn) return;
   }
@@ -76,7 +76,7 @@ const NOT_THERE = illegal('PA-10.2', 'not-there');
 const ANSWERED = illegal('PA-10.2', 'answered-already');
 const cannotVote = (s: PaState, seat: Seat, land: number): Illegal | undefined => {
   if (!has(askedAbout(s, seat), land)) return NOT_THERE;
-  return has(s.voted[seat] as number, land) ? ANSWERED : undefined;
+  return has(s.voted[seat]!, land) ? ANSWERED : undefined;
 };
 
 export const harborVote: PaRoom<'harbor-vote'> = {
@@ -89,12 +89,12 @@ export const harborVote: PaRoom<'harbor-vote'> = {
     for (let land = 0; land < LAND_COUNT; land++)
       if (cannotVote(s, seat, land) === undefined) out.push(made(REVEAL, land), made(PASS_HARBOR, land));
   },
-  why: (s, _f, seat, a) => (a.do === 'reveal' || a.do === 'pass-harbor' ? cannotVote(s, seat, landIndex.get(a.land) as number) : NOT_NOW),
+  why: (s, _f, seat, a) => (a.do === 'reveal' || a.do === 'pass-harbor' ? cannotVote(s, seat, landNumber(a.land)) : NOT_NOW),
   apply(s, _f, by, a, log) {
     if (a.do !== 'reveal') expectKind(a, 'pass-harbor');
-    const land = landIndex.get(a.land) as number;
-    s.voted[by] = (s.voted[by] as number) | bit(land);
-    if (a.do === 'reveal') s.reveals[by] = (s.reveals[by] as number) | bit(land);
+    const land = landNumber(a.land);
+    s.voted[by] = s.voted[by]! | bit(land);
+    if (a.do === 'reveal') s.reveals[by] = s.reveals[by]! | bit(land);
     if (s.voted[by] !== askedAbout(s, by)) return;
     s.done |= bit(by);
     if (s.done !== everybody(s)) return;
@@ -111,15 +111,15 @@ const countVotes = (s: PaState, log?: Log<PaEvent>): void => {
     if (!has(down, land) || visitors(s, land) === 0) continue;
     let isUp = false;
     for (let seat = 0; seat < s.seats; seat++) {
-      if (!has(s.voted[seat] as number, land)) continue;
-      const reveal = has(s.reveals[seat] as number, land);
+      if (!has(s.voted[seat]!, land)) continue;
+      const reveal = has(s.reveals[seat]!, land);
       log?.({ e: 'harbor-voted', seat, land: landId(land), reveal });
       isUp ||= reveal;
     }
     if (isUp) {
       s.harborUp |= bit(land);
       s.harborSeen[land] = everybody(s);
-      log?.({ e: 'harbor-revealed', land: landId(land), harbor: box(s).harbors[s.harbor[land] as number]?.id ?? '' });
+      log?.({ e: 'harbor-revealed', land: landId(land), harbor: box(s).harbors[s.harbor[land]!]?.id ?? '' });
     } else log?.({ e: 'harbor-closed', land: landId(land) });
   }
 };

@@ -21,7 +21,7 @@ import {
 } from '../action-cache.ts';
 import { expectKind } from '../actions.ts';
 import { passOn, payService } from '../build/purchases.ts';
-import { CARD_COUNT, cardIndex, FLEET_COUNT, FLEETS, fleetId, GIFT, LAND_COUNT, landIndex, PHILOSOPHY_COUNT } from '../cards.ts';
+import { CARD_COUNT, cardNumber, FLEET_COUNT, FLEETS, fleetId, GIFT, LAND_COUNT, landNumber, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { type HazardStepAt, ROOM_NAMES } from '../frames.ts';
 import { carryOut, divert, drawAgain, drawn, keep, loseOne, strike, workOut } from '../hazards/run.ts';
@@ -107,7 +107,7 @@ const POWER_BIT = FLEET_COUNT;
 
 const cannotAnswer = (s: PaState, hitFleets: number, seat: Seat, n: number): Illegal | undefined => {
   if (!has(hitFleets, fleetOf(seat, n))) return NOT_HIT;
-  const marked = s.marked[seat] as number;
+  const marked = s.marked[seat]!;
   return has(marked, n) || has(marked, n + POWER_BIT) ? ANSWERED : undefined;
 };
 const cannotUseGift = (s: PaState, hitFleets: number, seat: Seat, n: number): Illegal | undefined =>
@@ -117,7 +117,7 @@ const cannotReplace = (s: PaState, hitFleets: number, seat: Seat, n: number, pay
   if (barred !== undefined) return barred;
   const own = freshPower(s, seat, 'replacesHazard');
   const sold = forSale(s, seat, 'replacesHazard');
-  if ((s.marked[seat] as number) >> POWER_BIT !== 0 || (own < 0 && sold < 0)) return NO_POWER;
+  if (s.marked[seat]! >> POWER_BIT !== 0 || (own < 0 && sold < 0)) return NO_POWER;
   if (pay === NO_CARD) return own >= 0 ? undefined : MUST_BUY;
   if (own >= 0 || !has(priceOf(s, sold), pay)) return NO_POWER;
   const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true && aboard(s, fleetOf(seat, n), pay) > 0;
@@ -143,13 +143,13 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
     if (a.do === 'accept-hazard') return undefined;
     if (a.do === 'use-gift') return cannotUseGift(s, f.at.hitFleets, seat, FLEETS.indexOf(a.fleet));
     if (a.do !== 'replace-hazard') return NOT_NOW;
-    return cannotReplace(s, f.at.hitFleets, seat, FLEETS.indexOf(a.fleet), a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
+    return cannotReplace(s, f.at.hitFleets, seat, FLEETS.indexOf(a.fleet), a.pay === 'none' ? NO_CARD : cardNumber(a.pay));
   },
   apply(s, f, by, a, log) {
-    if (a.do === 'use-gift') s.marked[by] = (s.marked[by] as number) | bit(FLEETS.indexOf(a.fleet));
+    if (a.do === 'use-gift') s.marked[by] = s.marked[by]! | bit(FLEETS.indexOf(a.fleet));
     else if (a.do === 'replace-hazard') {
-      s.marked[by] = (s.marked[by] as number) | bit(FLEETS.indexOf(a.fleet) + POWER_BIT);
-      s.price[by] = a.pay === 'none' ? -1 : (cardIndex.get(a.pay) as number);
+      s.marked[by] = s.marked[by]! | bit(FLEETS.indexOf(a.fleet) + POWER_BIT);
+      s.price[by] = a.pay === 'none' ? -1 : cardNumber(a.pay);
     } else {
       s.done |= bit(by);
       if (s.done !== everybody(s)) return;
@@ -157,8 +157,8 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
       let { waitingGifts, answered } = f.at;
       for (let seat = 0; seat < s.seats; seat++)
         for (let n = 0; n < FLEET_COUNT; n++) {
-          const isGift = has(s.marked[seat] as number, n);
-          if (!isGift && !has(s.marked[seat] as number, n + POWER_BIT)) continue;
+          const isGift = has(s.marked[seat]!, n);
+          if (!isGift && !has(s.marked[seat]!, n + POWER_BIT)) continue;
           const fleet = fleetOf(seat, n);
           hit &= ~bit(fleet);
           waitingGifts |= bit(fleet);
@@ -173,7 +173,7 @@ export const hazardRespond: PaRoom<'hazard-respond'> = {
   },
 };
 const replace = (s: PaState, seat: Seat, fleet: number, log?: Log<PaEvent>): void => {
-  const price = s.price[seat] as number;
+  const price = s.price[seat]!;
   const power = price < 0 ? freshPower(s, seat, 'replacesHazard') : forSale(s, seat, 'replacesHazard');
   if (price < 0) usePower(s, seat, power);
   else if (held(s, seat, price) > 0) payService(s, seat, power, price, log);
@@ -198,11 +198,10 @@ export const hazardLoss: PaChance<'hazard-loss'> = {
   leadsTo: ON,
   sample: (s, f, rng) => drawFrom(lossBag(s, f.at), LOSE_CARD, rng),
   outcomes: (s, f) => outcomesOf(lossBag(s, f.at), LOSE_CARD),
-  why: (s, f, a) =>
-    a.do !== 'lose-card' ? NOT_NOW : (lossBag(s, f.at)[cardIndex.get(a.card) as number] as number) > 0 ? undefined : NO_SUCH,
+  why: (s, f, a) => (a.do !== 'lose-card' ? NOT_NOW : lossBag(s, f.at)[cardNumber(a.card)]! > 0 ? undefined : NO_SUCH),
   apply(s, f, _by, a, log) {
     expectKind(a, 'lose-card');
-    loseOne(s, f, cardIndex.get(a.card) as number, log);
+    loseOne(s, f, cardNumber(a.card), log);
   },
 };
 
@@ -220,11 +219,11 @@ export const hazardChoose: PaRoom<'hazard-choose'> = {
   },
   why(s, f, _seat, a) {
     if (a.do !== 'pick-loss') return NOT_NOW;
-    return cannotLose(s, f.at, cardIndex.get(a.card) as number);
+    return cannotLose(s, f.at, cardNumber(a.card));
   },
   apply(s, f, _by, a, log) {
     expectKind(a, 'pick-loss');
-    loseOne(s, f, cardIndex.get(a.card) as number, log);
+    loseOne(s, f, cardNumber(a.card), log);
   },
 };
 
@@ -234,17 +233,17 @@ export const hazardKeep: PaRoom<'hazard-keep'> = {
   leadsTo: ON,
   actors: (s, f) => only(ownerOf(fleetInTurn(s, f.at))),
   actions(_s, f, _seat, out) {
-    for (let card = 0; card < CARD_COUNT; card++) if ((f.at.lost[card] as number) > 0) out.push(made(KEEP_CARD, card));
+    for (let card = 0; card < CARD_COUNT; card++) if (f.at.lost[card]! > 0) out.push(made(KEEP_CARD, card));
     out.push(KEEP_NONE);
   },
   why(_s, f, _seat, a) {
     if (a.do === 'keep-none') return undefined;
     if (a.do !== 'keep-card') return NOT_NOW;
-    return (f.at.lost[cardIndex.get(a.card) as number] as number) > 0 ? undefined : illegal('PA-22.10', 'not-held', { card: a.card });
+    return f.at.lost[cardNumber(a.card)]! > 0 ? undefined : illegal('PA-22.10', 'not-held', { card: a.card });
   },
   apply(s, f, by, a, log) {
     if (a.do === 'keep-card') usePower(s, by, freshPower(s, by, 'keeps'));
-    keep(s, f.at, a.do === 'keep-card' ? (cardIndex.get(a.card) as number) : -1, log);
+    keep(s, f.at, a.do === 'keep-card' ? cardNumber(a.card) : -1, log);
   },
 };
 
@@ -262,11 +261,11 @@ export const hazardDivert: PaRoom<'hazard-divert'> = {
   actions(s, f, _seat, out) {
     for (let land = 0; land < LAND_COUNT; land++) if (cannotDivert(s, f.at, land) === undefined) out.push(made(DIVERT, land));
   },
-  why: (s, f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, f.at, landIndex.get(a.land) as number) : NOT_NOW),
+  why: (s, f, _seat, a) => (a.do === 'divert' ? cannotDivert(s, f.at, landNumber(a.land)) : NOT_NOW),
   apply(s, f, _by, a, log) {
     expectKind(a, 'divert');
     const fleet = fleetInTurn(s, f.at);
     log?.({ e: 'diverted', seat: ownerOf(fleet), fleet: fleetId(fleet % FLEET_COUNT), land: a.land });
-    divert(s, f.at, landIndex.get(a.land) as number, log);
+    divert(s, f.at, landNumber(a.land), log);
   },
 };

@@ -5,7 +5,7 @@
  */
 import { bit, count, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { ASSIGN_ARMY, BOOST_VILLAGE, CONFIRM, made, substituteOf } from '../action-cache.ts';
-import { ARMY, BASIC_MASK, type CardId, cardId, cardIndex, VILLAGE_COUNT } from '../cards.ts';
+import { ARMY, BASIC_MASK, type CardId, cardId, cardNumber, VILLAGE_COUNT } from '../cards.ts';
 import { freeVillages } from '../event-cards/answers.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
@@ -22,7 +22,7 @@ const stacking = (s: PaState, seat: Seat): number => {
   return n;
 };
 /** Units that take the Army's place in a village: Armies and settlers (PA-22.10 `boostProduction`). */
-const workers = (s: PaState, seat: Seat): number => owned(s, seat, ARMY) + (s.settlers[seat] as number);
+const workers = (s: PaState, seat: Seat): number => owned(s, seat, ARMY) + s.settlers[seat]!;
 
 /** PA-6.7, by public facts. */
 const hasChoice = (s: PaState, seat: Seat): boolean => {
@@ -64,9 +64,9 @@ const yieldAll = (s: PaState, asked: number, log?: Log<PaEvent>): void => {
     const villages = freeVillages(s, seat);
     const island = box(s).islands[islandOf(s, seat)];
     const isAsked = has(asked, seat);
-    const worked = isAsked ? (s.armies[seat] as number) : first(villages, workers(s, seat));
-    const boosted = isAsked ? (s.boosted[seat] as number) : first(villages, stacking(s, seat));
-    const other = s.substituted[seat] as number;
+    const worked = isAsked ? s.armies[seat]! : first(villages, workers(s, seat));
+    const boosted = isAsked ? s.boosted[seat]! : first(villages, stacking(s, seat));
+    const other = s.substituted[seat]!;
     const cards: CardId[] = [];
     const take = (good: number, n: number): void => {
       gain(s, seat, good, n);
@@ -77,7 +77,7 @@ const yieldAll = (s: PaState, asked: number, log?: Log<PaEvent>): void => {
       const good = other > 0 && Math.floor((other - 1) / 16) === v ? (other - 1) % 16 : (island?.villages[v]?.good as number);
       take(good, 1 + (has(worked, v) ? 1 : 0) + (has(boosted, v) ? 1 : 0));
     }
-    for (let w = 0; w < (s.workshops[seat] as number); w++) take(island?.workshops[w]?.good as number, 1);
+    for (let w = 0; w < s.workshops[seat]!; w++) take(island?.workshops[w]?.good as number, 1);
     if (other > 0) usePower(s, seat, freshPower(s, seat, 'substitutes'));
     log?.({ e: 'produced', seat, cards });
   }
@@ -96,19 +96,19 @@ const USED = illegal('PA-22.10', 'used-this-season');
 
 const cannotWork = (s: PaState, seat: Seat, village: number): Illegal | undefined => {
   if (!hasVillage(s, seat, village)) return NO_VILLAGE;
-  return has(s.blocked[seat] as number, village) ? BLOCKED : undefined;
+  return has(s.blocked[seat]!, village) ? BLOCKED : undefined;
 };
 const cannotAssign = (s: PaState, seat: Seat, village: number): Illegal | undefined =>
   cannotWork(s, seat, village) ??
-  (has(s.armies[seat] as number, village) ? TAKEN : count(s.armies[seat] as number) >= workers(s, seat) ? NO_ARMY : undefined);
+  (has(s.armies[seat]!, village) ? TAKEN : count(s.armies[seat]!) >= workers(s, seat) ? NO_ARMY : undefined);
 const cannotBoost = (s: PaState, seat: Seat, village: number): Illegal | undefined =>
   cannotWork(s, seat, village) ??
-  (has(s.boosted[seat] as number, village) ? TAKEN : count(s.boosted[seat] as number) >= stacking(s, seat) ? NO_POWER : undefined);
+  (has(s.boosted[seat]!, village) ? TAKEN : count(s.boosted[seat]!) >= stacking(s, seat) ? NO_POWER : undefined);
 const cannotSubstitute = (s: PaState, seat: Seat, village: number, good: number): Illegal | undefined => {
   const barred = cannotWork(s, seat, village);
   if (barred !== undefined) return barred;
   if (freshPower(s, seat, 'substitutes') < 0) return NO_POWER;
-  if ((s.substituted[seat] as number) > 0) return USED;
+  if (s.substituted[seat]! > 0) return USED;
   return has(BASIC_MASK, good) && good !== box(s).islands[islandOf(s, seat)]?.villages[village]?.good ? undefined : NOT_BASIC;
 };
 
@@ -133,13 +133,13 @@ export const production: PaRoom<'production'> = {
   why(s, _f, seat, a) {
     if (a.do === 'assign-army') return cannotAssign(s, seat, a.village - 1);
     if (a.do === 'boost-village') return cannotBoost(s, seat, a.village - 1);
-    if (a.do === 'substitute') return cannotSubstitute(s, seat, a.village - 1, cardIndex.get(a.good) as number);
+    if (a.do === 'substitute') return cannotSubstitute(s, seat, a.village - 1, cardNumber(a.good));
     return a.do === 'confirm' ? undefined : NOT_NOW;
   },
   apply(s, _f, by, a, log) {
-    if (a.do === 'assign-army') s.armies[by] = (s.armies[by] as number) | bit(a.village - 1);
-    else if (a.do === 'boost-village') s.boosted[by] = (s.boosted[by] as number) | bit(a.village - 1);
-    else if (a.do === 'substitute') s.substituted[by] = (a.village - 1) * 16 + (cardIndex.get(a.good) as number) + 1;
+    if (a.do === 'assign-army') s.armies[by] = s.armies[by]! | bit(a.village - 1);
+    else if (a.do === 'boost-village') s.boosted[by] = s.boosted[by]! | bit(a.village - 1);
+    else if (a.do === 'substitute') s.substituted[by] = (a.village - 1) * 16 + cardNumber(a.good) + 1;
     else {
       s.done |= bit(by);
       if (s.done !== everybody(s)) return;

@@ -102,7 +102,7 @@ const endSeason = (s: PaState, log?: Log<PaEvent>): boolean => {
 const SAME = illegal('PA-4.4', 'same-wish');
 const cannotWish = (s: PaState, seat: Seat, wish: number): Illegal | undefined => {
   if (s.wishes[seat] === wish) return SAME;
-  return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
+  return s.wishChanges[seat]! >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
 };
 
 /** Always at the bottom of the stack: accepts standing wishes at any time (PA-21.6) and opens the next phase when one closes. */
@@ -143,7 +143,7 @@ export const season: PaRoom<'season'> = {
     apply(s, _f, by, a, log) {
       expectKind(a, 'set-order-wish');
       s.wishes[by] = WISHES.indexOf(a.wish);
-      s.wishChanges[by] = (s.wishChanges[by] as number) + 1;
+      s.wishChanges[by] = s.wishChanges[by]! + 1;
       log?.({ e: 'wish-set', seat: by, wish: a.wish });
       if (!wishAgain(s)) return;
       // Nothing is paid yet, so the draft of a seat that must now wait is dropped.

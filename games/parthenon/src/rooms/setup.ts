@@ -8,7 +8,7 @@ import type { Log } from '@stoa/engine';
 import { bit, count, has, leave, NOT_NOW, nth, type Seat } from '@stoa/engine';
 import { boxActions, DEAL_ISLAND, DRAW_ARCHON, DRAW_ISLAND, made } from '../action-cache.ts';
 import { expectKind } from '../actions.ts';
-import { cardId, ISLANDS, islandIndex } from '../cards.ts';
+import { cardId, ISLANDS, islandNumber } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance } from '../room.ts';
@@ -29,10 +29,10 @@ export const drawIslands: PaChance<'draw-islands'> = {
   leadsTo: ['deal-islands'],
   sample: (s, _f, rng) => made(DRAW_ISLAND, nth(resting(s), rng.int(count(resting(s))))),
   outcomes: s => outcomesOf(ones(resting(s), ISLANDS.length), DRAW_ISLAND),
-  why: (s, _f, a) => (a.do !== 'draw-island' ? NOT_NOW : has(resting(s), islandIndex.get(a.island) as number) ? undefined : IMPOSSIBLE),
+  why: (s, _f, a) => (a.do !== 'draw-island' ? NOT_NOW : has(resting(s), islandNumber(a.island)) ? undefined : IMPOSSIBLE),
   apply(s, _f, _by, a, log) {
     expectKind(a, 'draw-island');
-    s.islandBag |= bit(islandIndex.get(a.island) as number);
+    s.islandBag |= bit(islandNumber(a.island));
     log?.({ e: 'island-drawn', island: a.island });
     if (count(s.islandBag) === s.seats) goToRoom(s, 'deal-islands');
   },
@@ -44,10 +44,10 @@ export const dealIslands: PaChance<'deal-islands'> = {
   leadsTo: ['draw-archon'],
   sample: (s, _f, rng) => made(DEAL_ISLAND, nth(s.islandBag, rng.int(count(s.islandBag)))),
   outcomes: s => outcomesOf(ones(s.islandBag, ISLANDS.length), DEAL_ISLAND),
-  why: (s, _f, a) => (a.do !== 'deal-island' ? NOT_NOW : has(s.islandBag, islandIndex.get(a.island) as number) ? undefined : IMPOSSIBLE),
+  why: (s, _f, a) => (a.do !== 'deal-island' ? NOT_NOW : has(s.islandBag, islandNumber(a.island)) ? undefined : IMPOSSIBLE),
   apply(s, _f, _by, a, log) {
     expectKind(a, 'deal-island');
-    const island = islandIndex.get(a.island) as number;
+    const island = islandNumber(a.island);
     const seat = s.islandOf.indexOf(-1);
     s.islandOf[seat] = island;
     s.islandBag &= ~bit(island);
@@ -67,10 +67,10 @@ const giveBonus = (s: PaState, log?: Log<PaEvent>): void => {
     sawIn(s, seat, card, 1);
     log?.({ e: 'gained', seat, cards: [cardId(card)], rule: s.seats === 4 ? 'PA-2.10' : 'PA-2.11' });
   };
-  const card = (seat: Seat) => islands[s.islandOf[seat] as number];
+  const card = (seat: Seat) => islands[s.islandOf[seat]!];
   if (s.seats === 4)
     for (let seat = 0; seat < 4; seat++) {
-      const extra = [0, 1, 2, 3].find(other => !card(other)?.torch) as number;
+      const extra = [0, 1, 2, 3].find(other => !card(other)?.torch)!;
       const samePair = card(seat)?.start.every(good => card(extra)?.start.includes(good));
       if (seat === extra) give(seat, bonus[0]);
       else if (samePair) give(seat, bonus[1]);

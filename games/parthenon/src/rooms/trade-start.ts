@@ -8,7 +8,7 @@ import { boxActions, made, NO_CARD, PASS } from '../action-cache.ts';
 import type { PaAction } from '../actions.ts';
 import { FROM_HAND, payable, stageOf } from '../build/bills.ts';
 import { begin, draftActions, draftApply, draftWhy } from '../build/purchases.ts';
-import { type CardId, cardId, cardIndex, WONDER_COUNT } from '../cards.ts';
+import { type CardId, cardId, cardNumber, WONDER_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
 import { illegal } from '../refusals.ts';
@@ -27,7 +27,7 @@ const CANNOT_PAY = illegal('PA-14.3', 'cannot-pay');
 /** PA-14.4: may the next stage of this wonder be paid now? `f`: the fleet that pays, FROM_HAND for the hand. */
 export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number, when: number): Illegal | undefined => {
   if (s.wonderOwner[wonder] !== seat) return NOT_YOURS;
-  const stage = s.wonderStage[wonder] as number;
+  const stage = s.wonderStage[wonder]!;
   if (stage === COMPLETE) return IS_COMPLETE;
   const due = box(s).wonders[wonder]?.stages[stage === PLAN ? 0 : 1] as Stage;
   if (due.when !== when || (when === PAY_FLEET && due.land !== landOf(s, fleetOf(seat, f)))) return ELSEWHERE;
@@ -36,7 +36,7 @@ export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number
 /** By public facts: is a stage of this seat due at this moment? */
 const hasStageDue = (s: PaState, seat: Seat, when: number): boolean => {
   for (let w = 0; w < WONDER_COUNT; w++) {
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (
       s.wonderOwner[w] === seat &&
       (stage === PLAN || stage === PARTIAL) &&
@@ -89,7 +89,7 @@ export const tradeStart: PaRoom<'trade-start'> = {
     if (a.do !== 'use-power') return NOT_NOW;
     const own = freshPower(s, seat, 'tradeGain');
     if (own < 0 || box(s).powers[own]?.id !== a.power) return NO_POWER;
-    return a.good !== 'none' && has(box(s).powers[own]?.tradeGain ?? 0, cardIndex.get(a.good) as number)
+    return a.good !== 'none' && has(box(s).powers[own]?.tradeGain ?? 0, cardNumber(a.good))
       ? undefined
       : illegal('PA-7.1', 'not-fitting', { card: a.good });
   },
@@ -102,7 +102,7 @@ export const tradeStart: PaRoom<'trade-start'> = {
 const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
   if (a.do === 'pay-wonder') begin(s, by, stageOf(wonderIndex(s, a.wonder), FROM_HAND), log);
   else if (a.do === 'use-power') {
-    const card = cardIndex.get(a.good as CardId) as number;
+    const card = cardNumber(a.good as CardId);
     usePower(s, by, freshPower(s, by, 'tradeGain'));
     gain(s, by, card, 1);
     sawIn(s, by, card, 1);

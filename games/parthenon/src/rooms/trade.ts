@@ -7,7 +7,7 @@
 import { bit, has, type Illegal, type Log, leave, lowest, NOT_NOW, type Seat } from '@stoa/engine';
 import { acceptOf, counterOf, declineOf, offerOf, READY, UNREADY, withdrawOf } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
-import { BASIC_MASK, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardIndex } from '../cards.ts';
+import { BASIC_MASK, CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, cardNumber } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
@@ -117,7 +117,7 @@ const trade = (s: PaState, by: Seat, i: number, log?: Log<PaEvent>): void => {
   log?.({ e: 'traded', seat: from, to: by, give, want, open: s.options.openTrades });
 };
 const move = (s: PaState, from: Seat, to: Seat, id: CardId): void => {
-  const card = cardIndex.get(id) as number;
+  const card = cardNumber(id);
   spend(s, from, card, 1);
   gain(s, to, card, 1);
 };
@@ -224,7 +224,7 @@ export const tradeOpen: PaRoom<'trade-open'> = {
         return;
       }
       expectKind(a, 'unready');
-      s.wishChanges[by] = (s.wishChanges[by] as number) + 1;
+      s.wishChanges[by] = s.wishChanges[by]! + 1;
       s.done &= ~bit(by);
     },
   },
@@ -232,5 +232,5 @@ export const tradeOpen: PaRoom<'trade-open'> = {
 const NOT_READY = illegal('PA-7.6', 'not-ready');
 const cannotUnready = (s: PaState, seat: Seat): Illegal | undefined => {
   if (!has(s.done, seat)) return NOT_READY;
-  return (s.wishChanges[seat] as number) >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
+  return s.wishChanges[seat]! >= CHANGE_LIMIT ? TOO_OFTEN : undefined;
 };

@@ -10,20 +10,20 @@ import {
   AEGIS_MASK,
   CARD_COUNT,
   COMMODITY_COUNT,
-  cardIndex,
+  cardNumber,
   FLEET_COUNT,
   FLEETS,
   fleetId,
   LAND_COUNT,
   landId,
-  landIndex,
+  landNumber,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
-import { countOf, handSize, held, loadSize, owned } from '../table/holdings.ts';
-import { everybody, fleetOf, seatsIn } from '../table/islands.ts';
+import { countOf, handSize, held, loaded, loadSize, owned } from '../table/holdings.ts';
+import { everybody, fleetCount, fleetOf, seatsIn } from '../table/islands.ts';
 import { active, finishTurn, openOrdered, openTogether } from '../table/order.ts';
 import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 import { lookAt } from '../trade/harbors.ts';
@@ -75,7 +75,7 @@ export const voyageStart: PaRoom<'voyage-start'> = {
   why(s, _f, seat, a) {
     if (a.do === 'pass') return undefined;
     if (a.do !== 'peek') return NOT_NOW;
-    return cannotPeek(s, seat, landIndex.get(a.land) as number, a.pay === 'none' ? NO_CARD : (cardIndex.get(a.pay) as number));
+    return cannotPeek(s, seat, landNumber(a.land), a.pay === 'none' ? NO_CARD : cardNumber(a.pay));
   },
   apply(s, _f, by, a, log) {
     if (a.do !== 'peek') {
@@ -84,9 +84,9 @@ export const voyageStart: PaRoom<'voyage-start'> = {
     }
     const power = a.pay === 'none' ? freshPower(s, by, 'peeks') : forSale(s, by, 'peeks');
     if (a.pay === 'none') usePower(s, by, power);
-    else payService(s, by, power, cardIndex.get(a.pay) as number, log);
+    else payService(s, by, power, cardNumber(a.pay), log);
     log?.({ e: 'power-used', seat: by, power: box(s).powers[power]?.id ?? '' });
-    lookAt(s, landIndex.get(a.land) as number, bit(by), log);
+    lookAt(s, landNumber(a.land), bit(by), log);
   },
 };
 
@@ -97,7 +97,7 @@ export const enterVoyagePlan = (s: PaState): boolean => {
     let aegis = 0;
     for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++) aegis += owned(s, seat, card);
     let free = 0;
-    for (let f = 0; f < (s.fleets[seat] as number); f++) if (!has(s.grounded, fleetOf(seat, f))) free++;
+    for (let f = 0; f < fleetCount(s, seat); f++) if (!has(s.grounded, fleetOf(seat, f))) free++;
     if (aegis === 0 && (handSize(s, seat) === 0 || free === 0)) idle |= bit(seat);
   }
   return openOrdered(s, 'voyage-plan', idle);
@@ -114,28 +114,28 @@ const NOT_HELD = illegal('PA-8.9', 'nothing-given');
 /** Cards of a kind not yet laid on a fleet in this plan (PA-8.6: aegis cards are moved freely). */
 const loose = (s: PaState, seat: Seat, card: number): number => {
   let n = owned(s, seat, card);
-  for (let f = 0; f < FLEET_COUNT; f++) n -= s.load[fleetOf(seat, f) * CARD_COUNT + card] as number;
+  for (let f = 0; f < FLEET_COUNT; f++) n -= loaded(s, fleetOf(seat, f), card);
   return n;
 };
 const isLoaded = (s: PaState, fleet: number): boolean => loadSize(s, fleet) >= box(s).capacity;
 const cannotLoad = (s: PaState, seat: Seat, f: number, card: number, isFull: boolean): Illegal | undefined => {
-  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  if (f >= fleetCount(s, seat)) return NO_FLEET;
   const fleet = fleetOf(seat, f);
   if (card < COMMODITY_COUNT && has(s.grounded, fleet)) return GROUNDED;
   if (isFull) return FULL;
   return loose(s, seat, card) > 0 ? undefined : NOT_HELD;
 };
 const cannotSail = (s: PaState, seat: Seat, f: number): Illegal | undefined => {
-  if (f >= (s.fleets[seat] as number)) return NO_FLEET;
+  if (f >= fleetCount(s, seat)) return NO_FLEET;
   const fleet = fleetOf(seat, f);
   if (has(s.grounded, fleet)) return GROUNDED;
-  if ((s.goal[fleet] as number) >= 0) return SAILS;
+  if (s.goal[fleet]! >= 0) return SAILS;
   return loadSize(s, fleet) > 0 ? undefined : EMPTY;
 };
 const cannotConfirm = (s: PaState, seat: Seat): Illegal | undefined => {
-  for (let f = 0; f < (s.fleets[seat] as number); f++) {
+  for (let f = 0; f < fleetCount(s, seat); f++) {
     const fleet = fleetOf(seat, f);
-    if ((s.goal[fleet] as number) < 0 && loadSize(s, fleet) > countOf(s.load, fleet, AEGIS_MASK)) return MUST_SAIL;
+    if (s.goal[fleet]! < 0 && loadSize(s, fleet) > countOf(s.load, fleet, AEGIS_MASK)) return MUST_SAIL;
   }
   return undefined;
 };
@@ -145,8 +145,8 @@ const depart = (s: PaState, seat: Seat, log?: Log<PaEvent>): void => {
   for (let card = 0; card < CARD_COUNT; card++) s.hand[seat * CARD_COUNT + card] = loose(s, seat, card);
   for (let f = 0; f < FLEET_COUNT; f++) {
     const fleet = fleetOf(seat, f);
-    for (let card = 0; card < CARD_COUNT; card++) s.cargo[fleet * CARD_COUNT + card] = s.load[fleet * CARD_COUNT + card] as number;
-    const land = s.goal[fleet] as number;
+    for (let card = 0; card < CARD_COUNT; card++) s.cargo[fleet * CARD_COUNT + card] = loaded(s, fleet, card);
+    const land = s.goal[fleet]!;
     s.load.fill(0, fleet * CARD_COUNT, (fleet + 1) * CARD_COUNT);
     s.goal[fleet] = -1;
     if (land < 0) continue;
@@ -164,7 +164,7 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
   actors: s => seatsIn(active(s)),
   asked: s => seatsIn(planning(s)),
   actions(s, _f, seat, out) {
-    for (let f = 0; f < (s.fleets[seat] as number); f++) {
+    for (let f = 0; f < fleetCount(s, seat); f++) {
       const isFull = isLoaded(s, fleetOf(seat, f));
       for (let card = 0; card < CARD_COUNT; card++)
         if (cannotLoad(s, seat, f, card, isFull) === undefined) out.push(fleetCard(LOAD, f, card));
@@ -174,7 +174,7 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
   },
   why(s, _f, seat, a) {
     if (a.do === 'load') {
-      const card = cardIndex.get(a.card) as number;
+      const card = cardNumber(a.card);
       const f = FLEETS.indexOf(a.fleet);
       const barred = cannotLoad(s, seat, f, card, isLoaded(s, fleetOf(seat, f)));
       return barred === NOT_HELD ? illegal('PA-8.9', 'not-held', { card: a.card }) : barred;
@@ -184,9 +184,9 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
   },
   apply(s, _f, by, a, log) {
     if (a.do === 'load') {
-      const at = fleetOf(by, FLEETS.indexOf(a.fleet)) * CARD_COUNT + (cardIndex.get(a.card) as number);
-      s.load[at] = (s.load[at] as number) + 1;
-    } else if (a.do === 'sail') s.goal[fleetOf(by, FLEETS.indexOf(a.fleet))] = landIndex.get(a.land) as number;
+      const at = fleetOf(by, FLEETS.indexOf(a.fleet)) * CARD_COUNT + cardNumber(a.card);
+      s.load[at] = s.load[at]! + 1;
+    } else if (a.do === 'sail') s.goal[fleetOf(by, FLEETS.indexOf(a.fleet))] = landNumber(a.land);
     else {
       const turn = s.turn;
       const isLast = finishTurn(s, by);

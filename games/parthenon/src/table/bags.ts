@@ -10,12 +10,12 @@ export const bagSize = (bag: readonly number[]): number => {
 export const drawFrom = (bag: readonly number[], actions: readonly PaAction[], rng: Rng): PaAction => {
   let n = rng.int(bagSize(bag));
   let card = 0;
-  while (n >= (bag[card] as number)) n -= bag[card++] as number;
-  return actions[card] as PaAction;
+  while (n >= bag[card]!) n -= bag[card++]!;
+  return actions[card]!;
 };
 export const outcomesOf = (bag: readonly number[], actions: readonly PaAction[]): Outcomes<PaAction> => {
   const list: [PaAction, number][] = [];
-  for (let card = 0; card < bag.length; card++) if ((bag[card] as number) > 0) list.push([actions[card] as PaAction, bag[card] as number]);
+  for (let card = 0; card < bag.length; card++) if (bag[card]! > 0) list.push([actions[card]!, bag[card]!]);
   return { count: list.length, list };
 };
 /** A bag with one of each member of a set. */
@@ -23,10 +23,10 @@ export const ones = (set: number, length: number): number[] => Array.from({ leng
 /** Puts one pile into another. */
 export const pour = (from: number[], into: number[]): void => {
   for (let i = 0; i < from.length; i++) {
-    into[i] = (into[i] as number) + (from[i] as number);
+    into[i] = into[i]! + from[i]!;
     from[i] = 0;
   }
 };
 export const shift = (bag: number[], card: number, n: number): void => {
-  bag[card] = (bag[card] as number) + n;
+  bag[card] = bag[card]! + n;
 };

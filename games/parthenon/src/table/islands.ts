@@ -16,12 +16,14 @@ export const fromArchon = (s: PaState, n: number): Seat => (s.archon + n) % s.se
 
 export const fleetOf = (seat: Seat, f: number): number => seat * FLEET_COUNT + f;
 export const ownerOf = (fleet: number): Seat => Math.floor(fleet / FLEET_COUNT);
-export const landOf = (s: PaState, fleet: number): number => s.at[fleet] as number;
+/** How many fleets the island has. */
+export const fleetCount = (s: PaState, seat: Seat): number => s.fleets[seat]!;
+export const landOf = (s: PaState, fleet: number): number => s.at[fleet]!;
 export const regionOf = (s: PaState, land: number): number => box(s).lands[land]?.region ?? -1;
 
-export const islandOf = (s: PaState, seat: Seat): number => s.islandOf[seat] as number;
-export const hasVillage = (s: PaState, seat: Seat, village: number): boolean => has(s.villages[seat] as number, village);
-export const copies = (s: PaState, seat: Seat, type: number): number => s.acropolis[seat * ACROPOLIS_COUNT + type] as number;
+export const islandOf = (s: PaState, seat: Seat): number => s.islandOf[seat]!;
+export const hasVillage = (s: PaState, seat: Seat, village: number): boolean => has(s.villages[seat]!, village);
+export const copies = (s: PaState, seat: Seat, type: number): number => s.acropolis[seat * ACROPOLIS_COUNT + type]!;
 export const acropolisSize = (s: PaState, seat: Seat): number => total(s.acropolis, seat * ACROPOLIS_COUNT, ACROPOLIS_COUNT);
 /** How many wonders of the island are in this stage. */
 export const wondersIn = (s: PaState, seat: Seat, stage: number): number => {
@@ -36,7 +38,7 @@ export const plansTaken = (s: PaState, seat: Seat): number => {
 };
 /** PA-18.1, PA-18.4: only complete wonders are structures. */
 export const structures = (s: PaState, seat: Seat): number =>
-  count(s.villages[seat] as number) + (s.workshops[seat] as number) + acropolisSize(s, seat) + wondersIn(s, seat, COMPLETE);
+  count(s.villages[seat]!) + s.workshops[seat]! + acropolisSize(s, seat) + wondersIn(s, seat, COMPLETE);
 
 export const structureKind = (structure: number): number => (structure < VILLAGE_COUNT ? 0 : structure < FIRST_ACROPOLIS ? 1 : 2);
 export const wonderIndex = (s: PaState, id: string): number => box(s).wonders.findIndex(wonder => wonder.id === id);

@@ -64,7 +64,7 @@ export const noteBegun = (s: PaState, seat: number): void => {
 export const ask = (s: PaState, seats: number): void => {
   s.done &= ~seats;
   s.asked |= seats;
-  for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) s.rank[seat] = Math.max(s.rank[seat] as number, s.turn);
+  for (let seat = 0; seat < s.seats; seat++) if (has(seats, seat)) s.rank[seat] = Math.max(s.rank[seat]!, s.turn);
 };
 
 /** Seats that may act now, as bits. */

@@ -8,7 +8,7 @@ import { bagSize, pour } from '../table/bags.ts';
 
 /** Some seats look at the card of a land; a room opens above if it must be drawn first. */
 export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
-  if ((s.harbor[land] as number) >= 0) {
+  if (s.harbor[land]! >= 0) {
     showTo(s, land, lookers, log);
     return;
   }
@@ -17,8 +17,8 @@ export const lookAt = (s: PaState, land: number, lookers: number, log?: Log<PaEv
   open<PaFrame>(s, { room: 'harbor-draw', at: { land, lookers } });
 };
 export const showTo = (s: PaState, land: number, lookers: number, log?: Log<PaEvent>): void => {
-  s.harborSeen[land] = (s.harborSeen[land] as number) | lookers;
-  const harbor = box(s).harbors[s.harbor[land] as number]?.id ?? null;
+  s.harborSeen[land] = s.harborSeen[land]! | lookers;
+  const harbor = box(s).harbors[s.harbor[land]!]?.id ?? null;
   for (let seat = 0; seat < s.seats; seat++) if (has(lookers, seat)) log?.({ e: 'looked', seat, land: landId(land), harbor });
 };
 
@@ -32,8 +32,8 @@ export const visitors = (s: PaState, land: number): number => {
 export const replaceOpen = (s: PaState): void => {
   for (let land = 0; land < s.harbor.length; land++) {
     if (!has(s.harborUp, land)) continue;
-    const card = s.harbor[land] as number;
-    s.harborDiscard[card] = (s.harborDiscard[card] as number) + 1;
+    const card = s.harbor[land]!;
+    s.harborDiscard[card] = s.harborDiscard[card]! + 1;
     s.harbor[land] = -1;
     s.harborSeen[land] = 0;
   }

@@ -3,7 +3,7 @@
  * An offer is a row of a flat list; its number counts per maker and addressee, so that it tells nothing of offers to others.
  */
 import type { Log, Seat } from '@stoa/engine';
-import { CARD_COUNT, CARDS, type CardId, cardId, cardIndex, MAX_SEATS } from '../cards.ts';
+import { CARD_COUNT, CARDS, type CardId, cardId, cardNumber, MAX_SEATS } from '../cards.ts';
 import type { OfferEnd, PaEvent } from '../events.ts';
 import type { PaState } from '../state.ts';
 import { owned } from '../table/holdings.ts';
@@ -15,11 +15,11 @@ export const TO_ALL = -1;
 export const OFFER_LIMIT = 20;
 
 export const offerCount = (s: PaState): number => s.offers.length / ROW;
-export const offerId = (s: PaState, i: number): number => s.offers[i * ROW] as number;
-export const maker = (s: PaState, i: number): Seat => s.offers[i * ROW + 1] as number;
-export const addressee = (s: PaState, i: number): Seat => s.offers[i * ROW + 2] as number;
-export const given = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + card] as number;
-export const asked = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + CARD_COUNT + card] as number;
+export const offerId = (s: PaState, i: number): number => s.offers[i * ROW]!;
+export const maker = (s: PaState, i: number): Seat => s.offers[i * ROW + 1]!;
+export const addressee = (s: PaState, i: number): Seat => s.offers[i * ROW + 2]!;
+export const given = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + card]!;
+export const asked = (s: PaState, i: number, card: number): number => s.offers[i * ROW + HEAD + CARD_COUNT + card]!;
 export const findOffer = (s: PaState, id: number): number => {
   const offers = offerCount(s);
   for (let i = 0; i < offers; i++) if (offerId(s, i) === id) return i;
@@ -46,7 +46,7 @@ export const wants = (s: PaState, i: number): CardId[] => cardsOf(s, i, asked);
 
 export const offersOf = (s: PaState, seat: Seat): number => {
   let n = 0;
-  for (let to = 0; to <= s.seats; to++) n += s.offersMade[seat * (s.seats + 1) + to] as number;
+  for (let to = 0; to <= s.seats; to++) n += s.offersMade[seat * (s.seats + 1) + to]!;
   return n;
 };
 /** An offer's number: a block of PER_PAIR numbers for each maker and addressee, counted within it. `OFFER_IDS`: how many numbers there are. */
@@ -60,7 +60,7 @@ interface Terms {
 }
 export const addOffer = (s: PaState, seat: Seat, { to, give, want }: Terms, log?: Log<PaEvent>): void => {
   const pair = seat * (s.seats + 1) + to + 1;
-  const nth = s.offersMade[pair] as number;
+  const nth = s.offersMade[pair]!;
   s.offersMade[pair] = nth + 1;
   const i = offerCount(s);
   s.offers.push(pair * PER_PAIR + nth, seat, to);
@@ -76,7 +76,7 @@ export const closeOffer = (s: PaState, i: number, how: OfferEnd, log?: Log<PaEve
 };
 export const removeOffer = (s: PaState, i: number): void => {
   const { offers } = s;
-  for (let at = i * ROW; at + ROW < offers.length; at++) offers[at] = offers[at + ROW] as number;
+  for (let at = i * ROW; at + ROW < offers.length; at++) offers[at] = offers[at + ROW]!;
   offers.length -= ROW;
 };
 
@@ -118,8 +118,8 @@ export const showTrade = (s: PaState, from: Seat, to: Seat, give: readonly CardI
   s.shownTrades.push(...row);
 };
 const countCard = (row: number[], block: number, id: CardId): void => {
-  const at = block + (cardIndex.get(id) as number);
-  row[at] = (row[at] as number) + 1;
+  const at = block + cardNumber(id);
+  row[at] = row[at]! + 1;
 };
 
 export interface ShownTrade {
@@ -130,11 +130,11 @@ export interface ShownTrade {
 }
 export const shownTrades = (s: PaState): ShownTrade[] => {
   const trades: ShownTrade[] = [];
-  const cards = (at: number): CardId[] => CARDS.flatMap((id, card) => new Array<CardId>(s.shownTrades[at + card] as number).fill(id));
+  const cards = (at: number): CardId[] => CARDS.flatMap((id, card) => new Array<CardId>(s.shownTrades[at + card]!).fill(id));
   for (let at = 0; at < s.shownTrades.length; at += TRADE_ROW)
     trades.push({
-      seat: s.shownTrades[at] as Seat,
-      to: s.shownTrades[at + 1] as Seat,
+      seat: s.shownTrades[at]!,
+      to: s.shownTrades[at + 1]!,
       give: cards(at + 2),
       want: cards(at + 2 + CARD_COUNT),
     });

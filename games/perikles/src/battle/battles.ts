@@ -7,7 +7,6 @@ import {
   ATTACK,
   attackNeeds,
   COLUMNS,
-  type ColumnId,
   cityId,
   DEFEND,
   defenceNeeds,
@@ -50,7 +49,7 @@ export const beginBattles = (s: PkState, log?: Log<PkEvent>): void => {
 };
 
 /** The unit of the round being fought. */
-export const roundUnit = (s: PkState): number => locationAt(s, s.battle).rounds[s.round] as number;
+export const roundUnit = (s: PkState): number => locationAt(s, s.battle).rounds[s.round]!;
 
 /** PK-12.1: in slot order. */
 const nextLocation = (s: PkState, log?: Log<PkEvent>): void => {
@@ -97,7 +96,7 @@ const seatsOf = (s: PkState, player: number): number => (player === NOBODY_THERE
 const nextRound = (s: PkState, log?: Log<PkEvent>): void => {
   const { rounds, id } = locationAt(s, s.battle);
   for (; s.round < rounds.length; s.round++) {
-    const unit = rounds[s.round] as number;
+    const unit = rounds[s.round]!;
     const attacks = isActive(s, s.battle, ATTACK, unit);
     const defends = isActive(s, s.battle, DEFEND, unit);
     if (attacks && defends) {
@@ -153,10 +152,10 @@ export const toDice = (s: PkState, log?: Log<PkEvent>): void => {
       location: locationAt(s, s.battle).id,
       attack: strengthAt(s, s.battle, ATTACK, unit, s.doubled),
       defence: strengthAt(s, s.battle, DEFEND, unit, s.doubled),
-      column: COLUMNS[column] as ColumnId,
+      column: COLUMNS[column]!,
       attackNeeds: attackNeeds(column),
       defenceNeeds: defenceNeeds(column),
-      tokens: [s.tokens[ATTACK] as number, s.tokens[DEFEND] as number],
+      tokens: [s.tokens[ATTACK]!, s.tokens[DEFEND]!],
     });
   }
   goTo(s, DICE);
@@ -187,7 +186,7 @@ export const lose = (s: PkState, power: number, log?: Log<PkEvent>): void => {
   setStackAt(s, s.battle, power, unit, stack - one(strength));
   if (countersAt(s, s.battle, power) === 0)
     for (const which of [ATTACK, DEFEND]) setPowersOn(s, s.battle, which, minus(powersOn(s, s.battle, which), power));
-  pile[stackIndex(power, unit)] = (pile[stackIndex(power, unit)] as number) + one(strength);
+  pile[stackIndex(power, unit)] = pile[stackIndex(power, unit)]! + one(strength);
   log?.({
     e: 'casualty',
     power: powerId(power),
@@ -208,21 +207,21 @@ const conclude = (s: PkState, log?: Log<PkEvent>): void => {
   const { id, city, vp } = locationAt(s, s.battle);
   const winners = s.won < 0 ? 0 : seatsOf(s, main(s, s.battle, s.won));
   if (s.won === ATTACK) {
-    s.defeats[city] = (s.defeats[city] as number) + 1;
-    log?.({ e: 'defeat', city: cityId(city), defeats: s.defeats[city] as number, value: cityValue(s, city), rule: 'PK-15.1' });
+    s.defeats[city] = s.defeats[city]! + 1;
+    log?.({ e: 'defeat', city: cityId(city), defeats: s.defeats[city]!, value: cityValue(s, city), rule: 'PK-15.1' });
   }
   if (winners === 0) {
     setAside(s, log);
     return;
   }
-  const location = s.slots[s.battle] as number;
+  const location = s.slots[s.battle]!;
   s.owners[location] = winners;
   log?.({ e: 'tile-won', location: id, seats: seatList(winners), side: side(s.won), vp, rule: s.won === ATTACK ? 'PK-15.1' : 'PK-15.3' });
   leaveLocation(s, log);
 };
 
 const setAside = (s: PkState, log?: Log<PkEvent>): void => {
-  s.setAside |= bit(s.slots[s.battle] as number);
+  s.setAside |= bit(s.slots[s.battle]!);
   log?.({ e: 'set-aside', location: locationAt(s, s.battle).id, rule: 'PK-15.4' });
   leaveLocation(s, log);
 };
@@ -230,7 +229,7 @@ const setAside = (s: PkState, log?: Log<PkEvent>): void => {
 /** PK-15.5: survivors go home and stay there this game turn. */
 const leaveLocation = (s: PkState, log?: Log<PkEvent>): void => {
   for (let i = 0; i < STACK_COUNT; i++) {
-    s.home[i] = (s.home[i] as number) + (s.at[s.battle * STACK_COUNT + i] as number);
+    s.home[i] = s.home[i]! + s.at[s.battle * STACK_COUNT + i]!;
     s.at[s.battle * STACK_COUNT + i] = 0;
   }
   for (let which = 0; which < 2; which++) {
@@ -245,7 +244,7 @@ const leaveLocation = (s: PkState, log?: Log<PkEvent>): void => {
 export const sealedSeats = (s: PkState, undecidedOnly: boolean): number => {
   let seats = 0;
   for (let seat = 0 as Seat; seat < s.seats; seat++) {
-    const choice = s.sealed[seat] as number;
+    const choice = s.sealed[seat]!;
     if (undecidedOnly ? choice === SEALED_OPEN : choice !== SEALED_NOT_ASKED) seats |= bit(seat);
   }
   return seats;

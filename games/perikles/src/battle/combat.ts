@@ -13,7 +13,7 @@ export const hasCounters = (s: PkState, slot: number, which: number, unit: numbe
 };
 
 const intrinsic = (s: PkState, slot: number, which: number, unit: number): number =>
-  (which === ATTACK ? locationAt(s, slot).violet : locationAt(s, slot).grey)[unit] as number;
+  (which === ATTACK ? locationAt(s, slot).violet : locationAt(s, slot).grey)[unit]!;
 
 /** PK-12.3, with the readings of option `intrinsics`: does a side fight this round? */
 export const isActive = (s: PkState, slot: number, which: number, unit: number): boolean => {

@@ -1,10 +1,3 @@
-/**
- * Exact odds of the battle for a location as a seat sees it: no dice are thrown here.
- * In: a view and a location. Counters whose strength the seat knows count as they are; of the others it knows how many there
- * are and which are left over once everything open is taken away, and every deal of those is equally likely.
- * Out: the chance that the attack wins, that the defence wins, that neither does, over all rounds still to come.
- */
-import type { Seat } from '@stoa/engine';
 import {
   ATTACK,
   attackNeeds,
@@ -115,7 +108,7 @@ const add = (a: Distribution, b: Distribution): Distribution => {
 
 /** The counters of a power and unit that this seat has not seen: all but what lies open. */
 const hiddenPool = (view: PkView, power: PowerId, unit: number): readonly number[] => {
-  const pool = strengthsOf(ALL_COUNTERS[stackIndex(POWERS.indexOf(power), unit)] as number);
+  const pool = strengthsOf(ALL_COUNTERS[stackIndex(POWERS.indexOf(power), unit)]!);
   const shown = view.powers.find(p => p.power === power);
   const open: number[] = [...(shown?.home[unit] ?? []), ...(shown?.dead[unit] ?? [])];
   for (const { attack, defend } of view.locations)
@@ -180,11 +173,11 @@ export const locationOdds = (view: PkView, location: LocationId): LocationOdds |
   if (shown === undefined) return undefined;
   const { attack, defend } = shown;
   if (attack.forces.length === 0 && view.battle?.location !== location) return { attacked: false, attack: 0, defence: 0, nobody: 1 };
-  const data = LOCATION_DATA[LOCATION[location]] as LocationData;
+  const data = LOCATION_DATA[LOCATION[location]]!;
   const battle = view.battle?.location === location ? view.battle : null;
   // PK-14.4: a casualty is chosen by the main player of the side that has lost the round; what is left is the round after it.
   const lost = battle !== null && view.room === 'casualty';
-  const won = !lost ? -1 : attack.main.includes(view.waiting[0] as Seat) ? DEFEND : ATTACK;
+  const won = !lost ? -1 : attack.main.includes(view.waiting[0]!) ? DEFEND : ATTACK;
   const tokens: readonly [number, number] = lost ? [won === ATTACK ? 1 : 0, won === DEFEND ? 1 : 0] : (battle?.tokens ?? [0, 0]);
   const rounds = data.rounds.slice(battle === null ? 0 : battle.round - (lost ? 0 : 1)).map((unit, i): RoundOdds => {
     const doubled = i === 0 && battle !== null && !lost ? battle.doubled : [];

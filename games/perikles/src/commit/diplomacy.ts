@@ -14,7 +14,7 @@ for (let a = 0; a < POWER_COUNT; a++)
     PAIR[a * POWER_COUNT + b] = PAIR[b * POWER_COUNT + a] = next++;
   }
 /** The bit of a pair of different powers. */
-export const pairBit = (a: number, b: number): number => bit(PAIR[a * POWER_COUNT + b] as number);
+export const pairBit = (a: number, b: number): number => bit(PAIR[a * POWER_COUNT + b]!);
 
 /** By power, then by a set of powers: the pairs of that power with each other one of the set. */
 const PAIRS_WITH: readonly (readonly number[])[] = Array.from({ length: POWER_COUNT }, (_, power) =>
@@ -46,10 +46,10 @@ interface Clash {
  * small readers of pieces.ts: most of the time of a list of placements is spent here.
  */
 export const clashingSides = (s: PkState, power: number, slot: number): number => {
-  const pairs = PAIRS_WITH[power] as readonly number[];
-  const controller = pairs[1 << controllerOf(s, slot)] as number;
-  const attackers = pairs[s.attackers[slot] as number] as number;
-  const defenders = pairs[s.defenders[slot] as number] as number;
+  const pairs = PAIRS_WITH[power]!;
+  const controller = pairs[1 << controllerOf(s, slot)]!;
+  const attackers = pairs[s.attackers[slot]!]!;
+  const defenders = pairs[s.defenders[slot]!]!;
   const pairwise = s.options.diplomacy === 'pairwise';
   const besideAttackers = s.friendly | attackers;
   const besideDefenders = s.friendly | defenders | controller;

@@ -83,7 +83,7 @@ export const place = (s: PkState, seat: Seat, placement: number): void => {
     s.extraLeft--;
   }
   const i = stackIndex(power, unit);
-  s.hand[i] = (s.hand[i] as number) - counter;
+  s.hand[i] = s.hand[i]! - counter;
   setStackAt(s, slot, power, unit, stackAt(s, slot, power, unit) + counter);
   if (main(s, slot, side) === NOBODY_THERE) setMain(s, slot, side, playerOf(s, seat), power === PERSIA ? seat : NOBODY_THERE);
   setPowersOn(s, slot, side, plus(powersOn(s, slot, side), power));
@@ -93,7 +93,7 @@ export const place = (s: PkState, seat: Seat, placement: number): void => {
 
 /** Undoes the last placement of the draft, pairs of PK-11 included. */
 export const takeBackLast = (s: PkState, seat: Seat): void => {
-  const placement = s.draft.pop() as number;
+  const placement = s.draft.pop()!;
   const power = powerIn(placement);
   const unit = unitIn(placement);
   const slot = slotIn(placement);
@@ -113,7 +113,7 @@ export const takeBackLast = (s: PkState, seat: Seat): void => {
     }
   }
   const i = stackIndex(power, unit);
-  s.hand[i] = (s.hand[i] as number) + counter;
+  s.hand[i] = s.hand[i]! + counter;
   setStackAt(s, slot, power, unit, stackAt(s, slot, power, unit) - counter);
   if (countersAt(s, slot, power) === 0) setPowersOn(s, slot, side, minus(powersOn(s, slot, side), power));
   if (powersOn(s, slot, side) === 0) emptyMain(s, slot, side);

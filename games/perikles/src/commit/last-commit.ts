@@ -17,7 +17,7 @@ export const sentBox = (sent: number): number => sent >> 10;
 
 /** Keeps what publishing the draft will show, in the order in which it is shown. */
 export const rememberSent = (s: PkState): void => {
-  for (const p of inBoardOrder(s.draft)) s.sent.push(sentOf(powerIn(p), unitIn(p), s.slots[slotIn(p)] as number, sideIn(p), boxOf(s, p)));
+  for (const p of inBoardOrder(s.draft)) s.sent.push(sentOf(powerIn(p), unitIn(p), s.slots[slotIn(p)]!, sideIn(p), boxOf(s, p)));
   s.sentCube = cubeIn(s.draft);
 };
 export const forgetSent = (s: PkState): void => {

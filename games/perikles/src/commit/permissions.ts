@@ -25,8 +25,7 @@ export const requestSlot = (request: number): number => (request >> 5) & 7;
 export const requestAsked = (request: number): Seat => request >> 8;
 
 /** PK-10.8, PK-10.9; by power, so that a grant for Persia serves all its players (PK-10.11). */
-export const defendGranted = (s: PkState, power: number, slot: number): boolean =>
-  has((s.grants[slot] as number) | (s.alwaysGrant[slot] as number), power);
+export const defendGranted = (s: PkState, power: number, slot: number): boolean => has(s.grants[slot]! | s.alwaysGrant[slot]!, power);
 
 /** PK-10.13: allied defenders do not ask the leader. PK-10.12 implies it: they ask the main player. Under rules 1 they asked both. */
 const alliesAskNoLeader = (s: PkState): boolean =>
@@ -45,7 +44,7 @@ export const oneAnswerServes = (s: PkState, seat: Seat, slot: number, side: numb
   needsDefend(s, seat, slot, side) && mainSpeaker(s, slot, side) === controllingLeader(s, slot);
 
 export const joinGranted = (s: PkState, seat: Seat, power: number, slot: number, side: number): boolean =>
-  has(s.joins[slot * 2 + side] as number, power) || (oneAnswerServes(s, seat, slot, side) && defendGranted(s, power, slot));
+  has(s.joins[slot * 2 + side]!, power) || (oneAnswerServes(s, seat, slot, side) && defendGranted(s, power, slot));
 
 /** Which permission a placement lacks; other obstacles are not checked here. */
 export const LACKS_NOTHING = 0;
@@ -74,13 +73,13 @@ export const wasDenied = (s: PkState, kind: number, power: number, slot: number)
 
 export const grant = (s: PkState, kind: number, power: number, slot: number): void => {
   const i = slot * 2 + sideOfKind(kind);
-  if (kind === KIND_DEFEND) s.grants[slot] = (s.grants[slot] as number) | bit(power);
-  else s.joins[i] = (s.joins[i] as number) | bit(power);
+  if (kind === KIND_DEFEND) s.grants[slot] = s.grants[slot]! | bit(power);
+  else s.joins[i] = s.joins[i]! | bit(power);
 };
 export const deny = (s: PkState, kind: number, power: number, slot: number): void => {
   const i = slot * 2 + sideOfKind(kind);
-  if (kind === KIND_DEFEND) s.denied[slot] = (s.denied[slot] as number) | bit(power);
-  else s.deniedJoins[i] = (s.deniedJoins[i] as number) | bit(power);
+  if (kind === KIND_DEFEND) s.denied[slot] = s.denied[slot]! | bit(power);
+  else s.deniedJoins[i] = s.deniedJoins[i]! | bit(power);
 };
 
 /** PK-10.4: who answers such a request. */

@@ -47,10 +47,10 @@ export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number,
 
 /** The sides without an obstacle besides permission, as bits: for lists, which ask for both sides. */
 export const sidesIfGranted = (s: PkState, seat: Seat, power: number, slot: number): number => {
-  const own = s.forces[seat] as number;
+  const own = s.forces[seat]!;
   let sides = 0;
-  if ((own & (s.defenders[slot] as number)) === 0 && controllingLeader(s, slot) !== seat) sides |= ON_ATTACK;
-  if ((own & (s.attackers[slot] as number)) === 0) sides |= ON_DEFENCE;
+  if ((own & s.defenders[slot]!) === 0 && controllingLeader(s, slot) !== seat) sides |= ON_ATTACK;
+  if ((own & s.attackers[slot]!) === 0) sides |= ON_DEFENCE;
   return sides === 0 ? 0 : sides & ~clashingSides(s, power, slot);
 };
 

@@ -1,6 +1,6 @@
 /** What a seat sees of phase 5, PK-8 and PK-10: permissions, its own standing answers, the commit turn with its requests and draft. */
 import { each, has, type Seat, top } from '@stoa/engine';
-import { type PkAction, REQUEST_KINDS, type RequestKind, STANDING, type Standing } from '../actions.ts';
+import { type PkAction, REQUEST_KINDS, STANDING } from '../actions.ts';
 import { cityId, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, sideId, unitId } from '../box.ts';
 import { controllingLeader, locationAt } from '../pieces.ts';
 import { cannotComplete, listPlacements } from '../rooms/commit.ts';
@@ -23,10 +23,9 @@ export const permissionList = (
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     if (s.slots[slot] === -1) continue;
     for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
-      const set = kind === KIND_DEFEND ? (defend[slot] as number) | (more[slot] as number) : (join[slot * 2 + sideOfKind(kind)] as number);
+      const set = kind === KIND_DEFEND ? defend[slot]! | more[slot]! : join[slot * 2 + sideOfKind(kind)]!;
       if (set === 0) continue;
-      for (const power of each(set))
-        list.push({ power: powerId(power), location: locationId(s, slot), kind: REQUEST_KINDS[kind] as RequestKind });
+      for (const power of each(set)) list.push({ power: powerId(power), location: locationId(s, slot), kind: REQUEST_KINDS[kind]! });
     }
   }
   return list;
@@ -34,7 +33,7 @@ export const permissionList = (
 export const grantedList = (s: PkState): PkView['granted'] =>
   permissionList(s, s.grants, s.alwaysGrant, s.joins).map(p => ({
     ...p,
-    always: p.kind === 'defend' && has(s.alwaysGrant[s.slots.indexOf(LOCATION[p.location])] as number, POWER[p.power]),
+    always: p.kind === 'defend' && has(s.alwaysGrant[s.slots.indexOf(LOCATION[p.location])]!, POWER[p.power]),
   }));
 
 /** PK-10.9: the reader's standing answers. */
@@ -42,10 +41,10 @@ export const standingList = (s: PkState, seat: Seat | undefined): PkView['standi
   const list: PkView['standing'][number][] = [];
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
     if (s.slots[slot] === -1) continue;
-    const [grants, denials] = [s.alwaysGrant[slot] as number, s.alwaysDeny[slot] as number];
+    const [grants, denials] = [s.alwaysGrant[slot]!, s.alwaysDeny[slot]!];
     if ((grants | denials) === 0 || controllingLeader(s, slot) !== seat) continue;
     for (const power of each(grants | denials))
-      list.push({ power: powerId(power), location: locationId(s, slot), answer: STANDING[has(grants, power) ? 1 : 2] as Standing });
+      list.push({ power: powerId(power), location: locationId(s, slot), answer: STANDING[has(grants, power) ? 1 : 2]! });
   }
   return list;
 };
@@ -71,7 +70,7 @@ export const commitView = (s: PkState, seat: Seat | undefined): PkView['commit']
       asked: requestAsked(r),
       power: powerId(requestPower(r)),
       location: locationId(s, requestSlot(r)),
-      kind: REQUEST_KINDS[requestKind(r)] as RequestKind,
+      kind: REQUEST_KINDS[requestKind(r)]!,
     })),
     revoltAt: revolt?.room !== 'slave-revolt' ? null : revolt.slot === SLOT_COUNT ? 'hand' : locationId(s, revolt.slot),
     draft: mine ? s.draft.map(p => describe(s, p, strengthIn(p))) : [],

@@ -28,7 +28,7 @@ export const nextProposer = (s: PkState, after: Seat, log?: Log<PkEvent>): void 
 
 const holdElections = (s: PkState, log?: Log<PkEvent>): void => {
   for (let city = 0; city < CITY_COUNT; city++) elect(s, city, log);
-  if (s.leader[ATHENS] !== NOBODY_THERE) s.lastAthenian = s.leader[ATHENS] as Seat;
+  if (s.leader[ATHENS] !== NOBODY_THERE) s.lastAthenian = s.leader[ATHENS]!;
   for (let seat = 0; seat < s.seats; seat++) {
     s.forces[seat] = 0;
     for (let city = 0; city < CITY_COUNT; city++) if (s.leader[city] === seat) s.forces[seat] = forces(s, seat) | bit(city);

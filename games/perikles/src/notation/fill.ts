@@ -3,7 +3,7 @@ import { bit, each, minus, plus, top } from '@stoa/engine';
 import { ATTACK, CITIES, CUBES_EACH, DEFEND, MAX_SEATS, PERSIA, SLOT_COUNT } from '../box.ts';
 import { COMMIT_FORCES } from '../frames.ts';
 import { eyesOn, firstPersian, main, persians, setMain } from '../pieces.ts';
-import { ALL_COUNTERS, STACK_COUNT, type Stack, stackIndex, stackOf, strengthsOf } from '../stacks.ts';
+import { ALL_COUNTERS, STACK_COUNT, stackIndex, stackOf, strengthsOf } from '../stacks.ts';
 import { COALITION, NOBODY_THERE, type PkState } from '../state.ts';
 import { fail } from './read.ts';
 import { PHASE_6 } from './words.ts';
@@ -31,15 +31,15 @@ export const fillRest = (s: PkState): void => {
   for (let seat = 0; seat < s.seats; seat++) {
     let left = CUBES_EACH;
     for (let city = 0; city < CITIES.length; city++) {
-      left -= s.cubes[city * MAX_SEATS + seat] as number;
+      left -= s.cubes[city * MAX_SEATS + seat]!;
       if (s.alpha[city] === seat) left--;
       if (s.beta[city] === seat) left--;
     }
     s.supply[seat] = left;
   }
-  for (const tile of [...s.display, ...s.held]) if (tile >= 0) s.pile[tile] = (s.pile[tile] as number) - 1;
+  for (const tile of [...s.display, ...s.held]) if (tile >= 0) s.pile[tile] = s.pile[tile]! - 1;
   s.discard.forEach((n, tile) => {
-    s.pile[tile] = (s.pile[tile] as number) - n;
+    s.pile[tile] = s.pile[tile]! - n;
   });
   for (const location of s.slots) if (location >= 0) s.locationBag = minus(s.locationBag, location);
   s.owners.forEach((seats, location) => {
@@ -51,9 +51,9 @@ export const fillRest = (s: PkState): void => {
     if (seat !== NOBODY_THERE) s.specialBag = minus(s.specialBag, tile);
   });
   for (let i = 0; i < STACK_COUNT; i++) {
-    const bag = strengthsOf(ALL_COUNTERS[i] as Stack);
-    const out = [s.hand, s.dead].flatMap(pile => strengthsOf(pile[i] as Stack));
-    for (let slot = 0; slot < SLOT_COUNT; slot++) out.push(...strengthsOf(s.at[slot * STACK_COUNT + i] as Stack));
+    const bag = strengthsOf(ALL_COUNTERS[i]!);
+    const out = [s.hand, s.dead].flatMap(pile => strengthsOf(pile[i]!));
+    for (let slot = 0; slot < SLOT_COUNT; slot++) out.push(...strengthsOf(s.at[slot * STACK_COUNT + i]!));
     if (i === stackIndex(1, 0) && s.revolt !== 0) out.push(s.revolt);
     for (const strength of out) {
       const at = bag.indexOf(strength);
@@ -68,7 +68,7 @@ export const fillRest = (s: PkState): void => {
 export const fillHands = (s: PkState): void => {
   for (let i = 0; i < STACK_COUNT; i++) {
     if (eyesOn(s, i >> 1) === 0) continue;
-    s.hand[i] = (s.hand[i] as number) + (s.home[i] as number);
+    s.hand[i] = s.hand[i]! + s.home[i]!;
     s.home[i] = 0;
   }
 };

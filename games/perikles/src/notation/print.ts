@@ -1,5 +1,5 @@
 /** Printing a position, see notation.ts. */
-import { each, type Seat, top } from '@stoa/engine';
+import { each, top } from '@stoa/engine';
 import { REQUEST_KINDS } from '../actions.ts';
 import { ATTACK, CITIES, DEFEND, LOCATIONS, MAX_SEATS, POWERS, SIDES, SLOT_COUNT, SPECIALS, TILES, UNITS } from '../box.ts';
 import { pairBit } from '../commit/diplomacy.ts';
@@ -45,8 +45,8 @@ const printCities = (s: PkState, tokens: string[]): void => {
   perCity(s, '', s.cubes, tokens);
   CITIES.forEach((city, c) => {
     if (s.alpha[c] !== NOBODY_THERE)
-      tokens.push(`candidates ${city} ${letter(s.alpha[c] as Seat)}${s.beta[c] === NOBODY_THERE ? '' : ` ${letter(s.beta[c] as Seat)}`}`);
-    if (s.leader[c] !== NOBODY_THERE) tokens.push(`lead ${city} ${letter(s.leader[c] as Seat)}`);
+      tokens.push(`candidates ${city} ${letter(s.alpha[c]!)}${s.beta[c] === NOBODY_THERE ? '' : ` ${letter(s.beta[c]!)}`}`);
+    if (s.leader[c] !== NOBODY_THERE) tokens.push(`lead ${city} ${letter(s.leader[c]!)}`);
   });
   perCity(s, 'statues', s.statues, tokens);
   CITIES.forEach((city, c) => {
@@ -65,7 +65,7 @@ const printTiles = (s: PkState, tokens: string[]): void => {
   if (discard.length > 0) tokens.push(`discard ${names(discard, TILES)}`);
   if (s.slots.some(slot => slot >= 0)) tokens.push(`locations ${names(s.slots, LOCATIONS)}`);
   LOCATIONS.forEach((location, i) => {
-    if (s.owners[i] !== 0) tokens.push(`owned ${location} ${letters(s.owners[i] as number)}`);
+    if (s.owners[i] !== 0) tokens.push(`owned ${location} ${letters(s.owners[i]!)}`);
   });
   if (s.setAside !== 0) tokens.push(`set-aside ${names(each(s.setAside), LOCATIONS)}`);
   s.special.forEach((tile, seat) => {
@@ -79,7 +79,7 @@ const printTiles = (s: PkState, tokens: string[]): void => {
 const printCounters = (s: PkState, tokens: string[]): void => {
   for (const pile of ['hand', 'dead'] as const)
     POWERS.forEach((power, p) => {
-      const text = counters(s[pile][stackIndex(p, 0)] as Stack, s[pile][stackIndex(p, 1)] as Stack);
+      const text = counters(s[pile][stackIndex(p, 0)]!, s[pile][stackIndex(p, 1)]!);
       if (text !== '') tokens.push(`${pile} ${power} ${text}`);
     });
   if (s.revolt !== 0) tokens.push(`revolt ${s.revolt}`);
@@ -105,13 +105,13 @@ const printPermissions = (s: PkState, tokens: string[]): void => {
     const print = (word: string, powers: number, suffix = ''): void => {
       for (const power of each(powers)) tokens.push(`${word} ${POWERS[power]} ${where}${suffix}`);
     };
-    print('granted', s.grants[slot] as number);
-    print('always-grant', s.alwaysGrant[slot] as number);
-    print('always-deny', s.alwaysDeny[slot] as number);
-    print('denied', s.denied[slot] as number);
+    print('granted', s.grants[slot]!);
+    print('always-grant', s.alwaysGrant[slot]!);
+    print('always-deny', s.alwaysDeny[slot]!);
+    print('denied', s.denied[slot]!);
     for (const side of [ATTACK, DEFEND]) {
-      print('joined', s.joins[slot * 2 + side] as number, ` ${SIDES[side]}`);
-      print('denied-join', s.deniedJoins[slot * 2 + side] as number, ` ${SIDES[side]}`);
+      print('joined', s.joins[slot * 2 + side]!, ` ${SIDES[side]}`);
+      print('denied-join', s.deniedJoins[slot * 2 + side]!, ` ${SIDES[side]}`);
     }
   }
   for (const r of s.requests)

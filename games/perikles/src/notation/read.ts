@@ -75,11 +75,11 @@ const standAt = (s: PkState, side: number, [location, power, ...rest]: Words): v
 };
 const permit = (s: PkState, of: number[], [power, location]: Words): void => {
   const slot = slotNamed(s, location);
-  of[slot] = plus(of[slot] as number, oneOf(POWERS, power));
+  of[slot] = plus(of[slot]!, oneOf(POWERS, power));
 };
 const permitJoin = (s: PkState, of: number[], [power, location, side]: Words): void => {
   const i = slotNamed(s, location) * 2 + oneOf(SIDES, side);
-  of[i] = plus(of[i] as number, oneOf(POWERS, power));
+  of[i] = plus(of[i]!, oneOf(POWERS, power));
 };
 export const placementIn = (s: PkState, [power, counter, side, location, pay]: Words): number => {
   const found = /^([ht])([1-4]?)$/.exec(counter ?? '') ?? fail();
@@ -130,7 +130,7 @@ export const READERS: Readonly<Record<string, (s: PkState, words: Words) => void
     });
   },
   discard: (s, words) => {
-    for (const word of words) s.discard[oneOf(TILES, word)] = (s.discard[oneOf(TILES, word)] as number) + 1;
+    for (const word of words) s.discard[oneOf(TILES, word)] = s.discard[oneOf(TILES, word)]! + 1;
   },
   locations: (s, words) => {
     if (words.length > SLOT_COUNT || s.slots.some(location => location >= 0)) fail();
@@ -139,8 +139,7 @@ export const READERS: Readonly<Record<string, (s: PkState, words: Words) => void
     });
   },
   owned: (s, [location, seats]) => {
-    for (const seat of seats ?? fail())
-      s.owners[oneOf(LOCATIONS, location)] = plus(s.owners[oneOf(LOCATIONS, location)] as number, seatIn(s, seat));
+    for (const seat of seats ?? fail()) s.owners[oneOf(LOCATIONS, location)] = plus(s.owners[oneOf(LOCATIONS, location)]!, seatIn(s, seat));
   },
   'set-aside': (s, words) => {
     for (const word of words) s.setAside = plus(s.setAside, oneOf(LOCATIONS, word));

@@ -8,6 +8,8 @@ type ActionOf<K extends PkAction['do']> = Extract<PkAction, { readonly do: K }>;
 
 /** The labels of kinds that are missing here use only the fields of the action. */
 export interface PkActionFacts {
+  /** The leader of Sparta, who chooses, names the leader. */
+  'choose-first': { readonly own: boolean };
   /** The counter that comes back; undefined if it cannot be known. */
   recover: { readonly strength: number | undefined };
   'choose-counter': { readonly pending: { readonly power: PowerId; readonly unit: UnitId } | null; readonly staying: readonly number[] };
@@ -17,6 +19,7 @@ export interface PkActionFacts {
 export type FactsOf<K extends PkAction['do']> = K extends keyof PkActionFacts ? PkActionFacts[K] : undefined;
 
 const FACTS: { readonly [K in keyof PkActionFacts]: (a: ActionOf<K>, view: PkView) => PkActionFacts[K] } = {
+  'choose-first': (a, { cities }) => ({ own: cities.some(({ city, leader }) => city === 'sparta' && leader === a.seat) }),
   recover: (a, view) => ({ strength: recovered(view, a.city, a.unit) }),
   'choose-counter': (a, view) => ({ pending: view.commit?.pending ?? null, staying: staying(view, a.strength) }),
   'end-commit': (_a, { commit }) => ({ sent: (commit?.draft.length ?? 0) > 0 ? 'some' : commit?.baseLeft === 2 ? 'nothing' : 'no-more' }),

@@ -87,7 +87,7 @@ const sideLine = (side: SideId, s: SideView): readonly Line[] => (s.forces.lengt
 const locations = (view: PkView): Section => ({
   title: line('locations-title', {}),
   lines: view.locations.flatMap(({ slot, location, attack, defend }) => {
-    const data = LOCATION_DATA[LOCATION[location]] as LocationData;
+    const data = LOCATION_DATA[LOCATION[location]]!;
     const owner = view.cities[data.city]?.city;
     return [
       ...(owner === undefined ? [] : [line('location', { slot, location, owner, data })]),

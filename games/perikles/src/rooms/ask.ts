@@ -38,7 +38,7 @@ export const ask: PkRoom<'ask'> = {
     for (const request of s.requests)
       if (requestAsked(request) === seat)
         for (let reply = 0; reply < REPLIES.length; reply++)
-          out.push(answerOf(requestPower(request), s.slots[requestSlot(request)] as number, requestKind(request), reply));
+          out.push(answerOf(requestPower(request), s.slots[requestSlot(request)]!, requestKind(request), reply));
   },
   why: (s, _f, seat, a) =>
     a.do !== 'answer'

@@ -5,15 +5,14 @@
 import { NOT_NOW } from '@stoa/engine';
 import { PASS, PLAYS, type PlaySpecial } from '../actions.ts';
 import { sealedSeats, toDice } from '../battle/battles.ts';
-import { SIDE, SPECIALS, type SpecialId } from '../box.ts';
+import { SIDE, SPECIALS } from '../box.ts';
 import { seatList } from '../frames.ts';
 import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, momentOfRound, playSpecial } from '../specials/index.ts';
 import { SEALED_FOR, SEALED_NOT_ASKED, SEALED_PASS, SEALED_PLAY } from '../state.ts';
 
 /** The action behind a sealed choice. */
-const sealedPlay = (tile: number, choice: number): PlaySpecial =>
-  PLAYS[SPECIALS[tile] as SpecialId][choice === SEALED_PLAY ? 0 : choice - SEALED_FOR] as PlaySpecial;
+const sealedPlay = (tile: number, choice: number): PlaySpecial => PLAYS[SPECIALS[tile]!][choice === SEALED_PLAY ? 0 : choice - SEALED_FOR]!;
 
 export const battleSpecial: PkRoom<'battle-special'> = {
   rule: 'PK-17.4',
@@ -35,9 +34,9 @@ export const battleSpecial: PkRoom<'battle-special'> = {
     log?.({ e: 'special-sealed', seat });
     if (sealedSeats(s, true) !== 0) return;
     for (let each = 0; each < s.seats; each++) {
-      const choice = s.sealed[each] as number;
+      const choice = s.sealed[each]!;
       s.sealed[each] = SEALED_NOT_ASKED;
-      if (choice >= SEALED_PLAY) playSpecial(s, each, sealedPlay(s.special[each] as number, choice), log);
+      if (choice >= SEALED_PLAY) playSpecial(s, each, sealedPlay(s.special[each]!, choice), log);
     }
     toDice(s, log);
   },

@@ -28,7 +28,7 @@ const ALWAYS_GRANT = 1;
 const ALWAYS_DENY = 2;
 
 const standing = (s: PkState, power: number, slot: number): number =>
-  has(s.alwaysGrant[slot] as number, power) ? ALWAYS_GRANT : has(s.alwaysDeny[slot] as number, power) ? ALWAYS_DENY : ASK_ME;
+  has(s.alwaysGrant[slot]!, power) ? ALWAYS_GRANT : has(s.alwaysDeny[slot]!, power) ? ALWAYS_DENY : ASK_ME;
 
 /** A power that another seat plays this turn: only such a power can ask. */
 const isGuest = (s: PkState, seat: Seat, power: number): boolean =>
@@ -46,16 +46,14 @@ const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, answer: 
   if (!isGuest(s, seat, power)) return illegal('PK-10.9', 'not-a-guest', { power: named.power });
   if (standing(s, power, slot) === answer) return illegal('PK-10.9', 'same-answer', named);
   if (isOpen(s, power, slot)) return illegal('PK-10.9', 'request-open', named);
-  if ((s.changes[seat] as number) >= CHANGE_LIMIT) return illegal('PK-10.9', 'change-limit', { limit: CHANGE_LIMIT });
+  if (s.changes[seat]! >= CHANGE_LIMIT) return illegal('PK-10.9', 'change-limit', { limit: CHANGE_LIMIT });
   if (standing(s, power, slot) === ALWAYS_GRANT && openlyStands(s, power, slot, sideOfKind(KIND_DEFEND)))
     return illegal('PK-10.8', 'counters-stand', named);
   return undefined;
 };
 
 const isGranted = (s: PkState, power: number, slot: number, kind: number): boolean =>
-  kind === KIND_DEFEND
-    ? has((s.grants[slot] as number) | (s.alwaysGrant[slot] as number), power)
-    : has(s.joins[slot * 2 + sideOfKind(kind)] as number, power);
+  kind === KIND_DEFEND ? has(s.grants[slot]! | s.alwaysGrant[slot]!, power) : has(s.joins[slot * 2 + sideOfKind(kind)]!, power);
 
 const mayRevoke = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   isGranted(s, power, slot, kind) && whoAnswers(s, kind, slot) === seat && !openlyStands(s, power, slot, sideOfKind(kind));
@@ -76,7 +74,7 @@ const isAwaited = (s: PkState, seat: Seat): boolean => {
 
 const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const location = s.slots[slot] as number;
+    const location = s.slots[slot]!;
     if (location < 0 || controllingLeader(s, slot) !== seat) continue;
     for (let power = 0; power < POWER_COUNT; power++)
       for (let answer = 0; answer < STANDING.length; answer++) {
@@ -88,12 +86,11 @@ const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
 
 const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const granted =
-      (s.grants[slot] as number) | (s.alwaysGrant[slot] as number) | (s.joins[slot * 2] as number) | (s.joins[slot * 2 + 1] as number);
+    const granted = s.grants[slot]! | s.alwaysGrant[slot]! | s.joins[slot * 2]! | s.joins[slot * 2 + 1]!;
     if (granted === 0) continue;
     for (let kind = 0; kind < REQUEST_KINDS.length; kind++)
       for (let power = 0; power < POWER_COUNT; power++)
-        if (has(granted, power) && mayRevoke(s, seat, power, slot, kind)) out.push(revokeOf(power, s.slots[slot] as number, kind));
+        if (has(granted, power) && mayRevoke(s, seat, power, slot, kind)) out.push(revokeOf(power, s.slots[slot]!, kind));
   }
 };
 
@@ -101,10 +98,10 @@ const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
 const answering = (s: PkState): number => {
   let seats = 0;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    if ((s.slots[slot] as number) < 0) continue;
+    if (s.slots[slot]! < 0) continue;
     const seat = controllingLeader(s, slot);
     if (seat !== NOBODY_THERE) seats |= bit(seat);
-    if (((s.joins[slot * 2] as number) | (s.joins[slot * 2 + 1] as number)) === 0) continue;
+    if ((s.joins[slot * 2]! | s.joins[slot * 2 + 1]!) === 0) continue;
     for (let kind = 1; kind < REQUEST_KINDS.length; kind++)
       if (s.joins[slot * 2 + sideOfKind(kind)] !== 0 && whoAnswers(s, kind, slot) !== NOBODY_THERE) seats |= bit(whoAnswers(s, kind, slot));
   }
@@ -143,16 +140,16 @@ export const commitForces: PkRoom<'commit-forces'> = {
         const kind = REQUEST_KINDS.indexOf(a.kind);
         const i = slot * 2 + sideOfKind(kind);
         if (kind === KIND_DEFEND) {
-          s.grants[slot] = minus(s.grants[slot] as number, power);
-          s.alwaysGrant[slot] = minus(s.alwaysGrant[slot] as number, power);
-        } else s.joins[i] = minus(s.joins[i] as number, power);
+          s.grants[slot] = minus(s.grants[slot]!, power);
+          s.alwaysGrant[slot] = minus(s.alwaysGrant[slot]!, power);
+        } else s.joins[i] = minus(s.joins[i]!, power);
         log?.({ e: 'revoked', seat, power: a.power, location: a.location, kind: a.kind });
         return;
       }
       const was = STANDING[standing(s, power, slot)] as (typeof STANDING)[number];
-      s.changes[seat] = (s.changes[seat] as number) + 1;
-      s.alwaysGrant[slot] = a.answer === 'grant' ? plus(s.alwaysGrant[slot] as number, power) : minus(s.alwaysGrant[slot] as number, power);
-      s.alwaysDeny[slot] = a.answer === 'deny' ? plus(s.alwaysDeny[slot] as number, power) : minus(s.alwaysDeny[slot] as number, power);
+      s.changes[seat] = s.changes[seat]! + 1;
+      s.alwaysGrant[slot] = a.answer === 'grant' ? plus(s.alwaysGrant[slot]!, power) : minus(s.alwaysGrant[slot]!, power);
+      s.alwaysDeny[slot] = a.answer === 'deny' ? plus(s.alwaysDeny[slot]!, power) : minus(s.alwaysDeny[slot]!, power);
       log?.({ e: 'standing-set', seat, power: a.power, location: a.location, answer: a.answer, was });
     },
   },

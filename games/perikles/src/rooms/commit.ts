@@ -61,7 +61,7 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
     const pays = affordable(s, seat, power);
     if (pays === 0) continue;
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
-      const location = s.slots[slot] as number;
+      const location = s.slots[slot]!;
       if (location < 0) continue;
       const units = inHand & locationAt(s, slot).units;
       if (units === 0) continue;

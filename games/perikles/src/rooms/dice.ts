@@ -23,9 +23,9 @@ export const dice: PkRoom<'dice'> = {
     const attackHits = a.attack[0] + a.attack[1] >= attackNeeds(column);
     const defenceHits = a.defence[0] + a.defence[1] >= defenceNeeds(column);
     const level = s.tokens[ATTACK] === 2 && s.tokens[DEFEND] === 2;
-    if (attackHits) s.tokens[ATTACK] = Math.min(2, (s.tokens[ATTACK] as number) + 1);
-    if (defenceHits) s.tokens[DEFEND] = Math.min(2, (s.tokens[DEFEND] as number) + 1);
-    const [attack, defence] = [s.tokens[ATTACK] as number, s.tokens[DEFEND] as number];
+    if (attackHits) s.tokens[ATTACK] = Math.min(2, s.tokens[ATTACK]! + 1);
+    if (defenceHits) s.tokens[DEFEND] = Math.min(2, s.tokens[DEFEND]! + 1);
+    const [attack, defence] = [s.tokens[ATTACK]!, s.tokens[DEFEND]!];
     log?.({ e: 'rolled', attack: a.attack, defence: a.defence, tokens: [attack, defence] });
     // With two tokens each, the first throw in which only one side makes its number decides.
     if (level) {

@@ -12,7 +12,7 @@ import type { PkState } from '../state.ts';
 
 const pileSize = (s: PkState): number => {
   let n = 0;
-  for (let tile = 0; tile < TILE_COUNT; tile++) n += s.pile[tile] as number;
+  for (let tile = 0; tile < TILE_COUNT; tile++) n += s.pile[tile]!;
   return n;
 };
 
@@ -23,7 +23,7 @@ export const drawInfluence: PkRoom<'draw-influence'> = {
   sample(s, _f, rng: Rng) {
     let n = rng.int(pileSize(s));
     let tile = 0;
-    while (n >= (s.pile[tile] as number)) n -= s.pile[tile++] as number;
+    while (n >= s.pile[tile]!) n -= s.pile[tile++]!;
     return drawInfluenceOf(tile);
   },
   outcomes(s) {
@@ -33,13 +33,13 @@ export const drawInfluence: PkRoom<'draw-influence'> = {
     });
     return { count: list.length, list };
   },
-  why: (s, _f, a) => (a.do !== 'draw-influence' ? NOT_NOW : (s.pile[TILE[a.tile]] as number) > 0 ? undefined : IMPOSSIBLE),
+  why: (s, _f, a) => (a.do !== 'draw-influence' ? NOT_NOW : s.pile[TILE[a.tile]]! > 0 ? undefined : IMPOSSIBLE),
 
   apply(s, f, _by, a, log) {
     expectKind(a, 'draw-influence');
     const tile = TILE[a.tile];
     const slot = s.display.indexOf(-1);
-    s.pile[tile] = (s.pile[tile] as number) - 1;
+    s.pile[tile] = s.pile[tile]! - 1;
     s.display[slot] = tile;
     log?.({ e: 'influence-drawn', tile: a.tile, slot: slot + 1 });
     if (s.display.indexOf(-1) >= 0) return;

@@ -72,10 +72,10 @@ const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => 
   let answered: number;
   if (kind === KIND_DEFEND) {
     if (!needsDefend(s, seat, slot, side) || controllingLeader(s, slot) === NOBODY_THERE) return 0;
-    answered = (s.grants[slot] as number) | (s.alwaysGrant[slot] as number) | (s.denied[slot] as number);
+    answered = s.grants[slot]! | s.alwaysGrant[slot]! | s.denied[slot]!;
   } else {
     if (!needsJoin(s, seat, slot, side) || oneAnswerServes(s, seat, slot, side)) return 0;
-    answered = (s.joins[slot * 2 + side] as number) | (s.deniedJoins[slot * 2 + side] as number);
+    answered = s.joins[slot * 2 + side]! | s.deniedJoins[slot * 2 + side]!;
   }
   for (const request of s.requests)
     if (requestKind(request) === kind && requestSlot(request) === slot) answered = plus(answered, requestPower(request));
@@ -140,7 +140,7 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     if (powers === 0) return;
     const kinds = s.options.alliedBoxPermission === 'mainPlayer' ? REQUEST_KINDS.length : 1;
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
-      const location = s.slots[slot] as number;
+      const location = s.slots[slot]!;
       if (location < 0) continue;
       for (let rest = kinds === 1 ? powers & askable(s, seat, slot, KIND_DEFEND) : powers; rest !== 0; rest &= rest - 1)
         for (let kind = 0; kind < kinds; kind++)
@@ -169,7 +169,7 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     s.asked++;
     log?.({ e: 'asked', seat, of: asked, power: a.power, location: a.location, kind: a.kind });
     // PK-10.9: "always deny" answers at once.
-    if (kind === KIND_DEFEND && has(s.alwaysDeny[slot] as number, power)) {
+    if (kind === KIND_DEFEND && has(s.alwaysDeny[slot]!, power)) {
       deny(s, kind, power, slot);
       log?.({ e: 'answered', seat: asked, asker: seat, power: a.power, location: a.location, kind: a.kind, reply: 'deny' });
       return;

@@ -5,19 +5,7 @@
  */
 import { bit, goTo, has, type Illegal, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { expectKind, takeTileOf } from '../actions.ts';
-import {
-  ANY_TILE,
-  ASSASSIN,
-  CANDIDATE,
-  cityId,
-  DISPLAY_SIZE,
-  TILE,
-  TILES,
-  type TileId,
-  tileColour,
-  tileShards,
-  tileSymbol,
-} from '../box.ts';
+import { ANY_TILE, ASSASSIN, CANDIDATE, cityId, DISPLAY_SIZE, TILE, TILES, tileColour, tileShards, tileSymbol } from '../box.ts';
 import { frameOf, TO_PROPOSALS } from '../frames.ts';
 import { afterSymbol } from '../influence/course.ts';
 import { canPropose } from '../influence/proposals.ts';
@@ -41,7 +29,7 @@ const coloursHeld = (s: PkState, seat: Seat): number => {
 const openColours = (s: PkState, seat: Seat): number => {
   const held = coloursHeld(s, seat);
   for (let slot = 0; slot < DISPLAY_SIZE; slot++) {
-    const tile = s.display[slot] as number;
+    const tile = s.display[slot]!;
     if (tile >= 0 && !has(held, tileColour(tile))) return ~held;
   }
   return ~0;
@@ -49,10 +37,10 @@ const openColours = (s: PkState, seat: Seat): number => {
 
 const cannotTake = (s: PkState, seat: Seat, tile: number): Illegal | undefined =>
   !s.display.includes(tile)
-    ? illegal('PK-5.1', 'not-displayed', { tile: TILES[tile] as TileId })
+    ? illegal('PK-5.1', 'not-displayed', { tile: TILES[tile]! })
     : has(openColours(s, seat), tileColour(tile))
       ? undefined
-      : illegal('PK-5.3', 'colour-taken', { tile: TILES[tile] as TileId });
+      : illegal('PK-5.3', 'colour-taken', { tile: TILES[tile]! });
 
 export const takeInfluence: PkRoom<'take-influence'> = {
   rule: 'PK-5.1',
@@ -65,7 +53,7 @@ export const takeInfluence: PkRoom<'take-influence'> = {
     const colours = openColours(s, seat);
     let shown = 0;
     for (let slot = 0; slot < DISPLAY_SIZE; slot++) {
-      const tile = s.display[slot] as number;
+      const tile = s.display[slot]!;
       if (tile < 0 || has(shown, tile)) continue;
       shown |= bit(tile);
       if (has(colours, tileColour(tile))) out.push(takeTileOf(tile));

@@ -16,7 +16,7 @@ const TOO_FEW_CUBES = illegal('PK-17.2', 'tile-not-now', { tile: 'alkibiades' })
 /** Are there two main-area cubes to move? */
 export const twoCubes = (s: PkState): boolean => {
   let n = 0;
-  for (let i = 0; i < s.cubes.length; i++) n += s.cubes[i] as number;
+  for (let i = 0; i < s.cubes.length; i++) n += s.cubes[i]!;
   return n >= 2;
 };
 

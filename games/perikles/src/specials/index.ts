@@ -29,7 +29,7 @@ const SPECIAL_TILES: { readonly [T in SpecialId]: SpecialTile<T> } = {
   'thessalian-allies': thessalianAllies,
 };
 const tileOf = <T extends SpecialId>(a: Play<T>): SpecialTile<T> => SPECIAL_TILES[a.tile];
-const HELD: readonly SpecialTile<SpecialId>[] = SPECIALS.map(tile => SPECIAL_TILES[tile] as SpecialTile<SpecialId>);
+const HELD: readonly SpecialTile<SpecialId>[] = SPECIALS.map(tile => SPECIAL_TILES[tile]!);
 
 /** When tiles are played, the rule that says so, and for battle tiles the unit of the round. */
 type Moment = SpecialTile<SpecialId>['when'];
@@ -44,7 +44,7 @@ export const momentOfRound = (s: PkState): Moment => (roundUnit(s) === HOPLITE ?
 /** Every legal play of the tile that the seat holds, if this is its moment. */
 export const listSpecial = (s: PkState, seat: Seat, moment: Moment, out: PkAction[]): void => {
   if (!holdsSpecial(s, seat)) return;
-  const tile = HELD[s.special[seat] as number] as SpecialTile<SpecialId>;
+  const tile = HELD[s.special[seat]!]!;
   if (tile.when === moment) tile.list(s, seat, out);
 };
 

@@ -31,8 +31,7 @@ export const slaveRevolt: SpecialTile<'slave-revolt'> = {
   when: 'commit',
   list(s, _seat, out) {
     if (leader(s, SPARTA) === NOBODY_THERE) return;
-    for (let slot = 0; slot < SLOT_COUNT; slot++)
-      if (revoltStack(s, slot) !== 0) out.push(PLAY_REVOLT[s.slots[slot] as number] as Play<'slave-revolt'>);
+    for (let slot = 0; slot < SLOT_COUNT; slot++) if (revoltStack(s, slot) !== 0) out.push(PLAY_REVOLT[s.slots[slot]!]!);
     if (revoltStack(s, SLOT_COUNT) !== 0) out.push(PLAY_REVOLT_HAND);
   },
   cannot(s, _seat, { source }) {
@@ -64,7 +63,7 @@ export const slaveRevoltRoom: PkRoom<'slave-revolt'> = {
   leadsTo: ['commit'],
   sample(s, f, rng) {
     const stack = revoltStack(s, f.slot);
-    return pickCounterOf(strengthsOf(stack)[rng.int(sizeOf(stack))] as number);
+    return pickCounterOf(strengthsOf(stack)[rng.int(sizeOf(stack))]!);
   },
   outcomes(s, f) {
     const list: (readonly [PkAction, number])[] = [];

@@ -36,9 +36,9 @@ const capture = (s: PtState, side: Side, at: Square, log: Log<PtEvent> | undefin
   const enemy = other(side);
   let taken = 0;
   for (const line of LINES[at] ?? []) {
-    if (line.length < 2 || !stands(s, enemy, line[0] as Square) || !stands(s, side, line[1] as Square)) continue;
-    take(s, enemy, line[0] as Square);
-    log?.({ e: 'taken', side: enemy, at: nameOf(line[0] as Square), rule: 'PT-4' });
+    if (line.length < 2 || !stands(s, enemy, line[0]!) || !stands(s, side, line[1]!)) continue;
+    take(s, enemy, line[0]!);
+    log?.({ e: 'taken', side: enemy, at: nameOf(line[0]!), rule: 'PT-4' });
     taken++;
   }
   return taken;

@@ -30,6 +30,7 @@ export const de: MailText = {
       codes: login => `Für ${login} wurden neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.`,
       passkey: login => `Zu ${login} wurde ein Passkey hinzugefügt.`,
       token: login => `Für ${login} wurde ein Schlüssel für Programme erstellt.`,
+      address: login => `Nachrichten zu ${login} kommen nicht mehr an diese Adresse: sie wurde geändert oder entfernt.`,
       recovered: login => `Mit einem Wiederherstellungscode von ${login} wurde ein neues Passwort gesetzt. Alle Browser wurden abgemeldet.`,
     },
     notYou:

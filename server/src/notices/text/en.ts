@@ -29,6 +29,7 @@ export const en: MailText = {
       codes: login => `New recovery codes were made for ${login}. The old ones are no longer valid.`,
       passkey: login => `A passkey was added to ${login}.`,
       token: login => `A key for programs was made for ${login}.`,
+      address: login => `Messages about ${login} no longer come to this address: it was changed or removed.`,
       recovered: login => `A recovery code of ${login} was used to set a new password. All browsers were signed out.`,
     },
     notYou: 'If it was not you, sign in with your password or a recovery code and change the password, or write to whoever runs the site:',

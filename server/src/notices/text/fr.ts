@@ -29,6 +29,7 @@ export const fr: MailText = {
       codes: login => `De nouveaux codes de récupération ont été créés pour ${login}. Les anciens ne sont plus valables.`,
       passkey: login => `Une clé d’accès a été ajoutée à ${login}.`,
       token: login => `Une clé pour programmes a été créée pour ${login}.`,
+      address: login => `Les messages sur ${login} n’arrivent plus à cette adresse : elle a été changée ou retirée.`,
       recovered: login =>
         `Un code de récupération de ${login} a servi à choisir un nouveau mot de passe. Tous les navigateurs ont été déconnectés.`,
     },

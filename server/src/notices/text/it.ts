@@ -29,6 +29,7 @@ export const it: MailText = {
       codes: login => `Sono stati creati nuovi codici di recupero per ${login}. Quelli vecchi non valgono più.`,
       passkey: login => `È stata aggiunta una passkey a ${login}.`,
       token: login => `È stata creata una chiave per programmi per ${login}.`,
+      address: login => `I messaggi su ${login} non arrivano più a questo indirizzo: è stato cambiato o tolto.`,
       recovered: login =>
         `Un codice di recupero di ${login} è stato usato per impostare una nuova password. Tutti i browser sono usciti dall’account.`,
     },

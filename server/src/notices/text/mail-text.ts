@@ -2,7 +2,7 @@
 import type { NoticeRow } from '../../store/schema.ts';
 
 /** A change of how the account is signed in to. */
-export type SecurityEvent = 'password' | 'codes' | 'passkey' | 'token' | 'recovered';
+export type SecurityEvent = 'password' | 'codes' | 'passkey' | 'token' | 'recovered' | 'address';
 
 type Kind = NoticeRow['kind'];
 export interface MailText {

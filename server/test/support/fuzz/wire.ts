@@ -1,4 +1,4 @@
-/** One socket of a caller: sends any text, sees that every message got its one answer, and keeps what its chair was last told. */
+/** One socket of a caller: sends any text, sees that every message got its one answer, and keeps what its viewer was last told. */
 import { connect } from 'node:net';
 import type { SeatMessage, ServerMessage } from '@stoa/protocol';
 import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';
@@ -8,7 +8,7 @@ export type Answer = Extract<ServerMessage, { n: unknown }>;
 
 export interface Wire {
   readonly isOpen: () => boolean;
-  /** What the caller's chair at a table was last told. */
+  /** What the caller's viewer at a table was last told. */
   seen(table: string): SeatMessage | undefined;
   /** Sends all of them at once; their answers, in the order they came. Fewer only if the server closed the socket. */
   exchange(texts: readonly (string | Uint8Array)[]): Promise<Answer[]>;
@@ -30,7 +30,7 @@ let attaches = 0;
 const FENCE_TEXT = JSON.stringify({ t: 'ping', n: FENCE });
 const POSITION = /^\{"t":"(?:seat|change)","table":"([a-z2-7]{16})"/;
 
-/** What a chair was told: the last message that was read, and the texts after it. Most of these are never asked for. */
+/** What a viewer was told: the last message that was read, and the texts after it. Most of these are never asked for. */
 interface Told {
   readonly position: ChangeFollower;
   last: SeatMessage | undefined;

@@ -144,5 +144,6 @@ export const screen = defineScreen<Ew>({
     const window = room.replace('window-', '');
     return isWindow(window, text.windows) ? text.windows[window] : undefined;
   },
+  loadRules: async () => (await import('@stoa/earth-and-water/rulebook')).RULE_IDS,
   rulesNow: view => ROOM_RULES[view.prompt.room],
 });

@@ -1,6 +1,6 @@
 /** Everything in the box, with pictures: events out and still to come, hazards and harbor cards used and left, wonders, philosophies, rates. */
 import { packOf } from '@stoa/parthenon/reading';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Picture } from '../../art/picture.tsx';
 import { PriceRow } from './pieces/cards.tsx';
 import { SeatMark } from './pieces/seat-mark.tsx';
@@ -29,9 +29,18 @@ interface EntryProps extends Props {
 const Entry = ({ view, text, lang, deck, id, isFar = false, fact, owners = [] }: EntryProps) => {
   const { pictures, names } = DECKS[deck];
   const card = text.names[names][id];
+  const [isLarge, setLarge] = useState(false);
   return (
-    <li className={isFar ? 'muted' : ''}>
-      <Picture gallery={pictures} name={id} crop="field" />
+    <li className={`${isFar ? 'muted' : ''}${isLarge ? ' large' : ''}`}>
+      <button
+        type="button"
+        className="pa-enlarge"
+        aria-expanded={isLarge}
+        aria-label={WORDS[lang].enlarge(card?.name ?? id)}
+        onClick={() => setLarge(!isLarge)}
+      >
+        <Picture key={isLarge ? 'whole' : 'field'} gallery={pictures} name={id} crop={isLarge ? 'whole' : 'field'} />
+      </button>
       <span>
         <b>{card?.name ?? id.replaceAll('_', ' ')}</b>
         <Reconstructed is={isReconstructed(view, deck, id)} label={WORDS[lang].reconstructed} /> {fact} {card?.text}{' '}

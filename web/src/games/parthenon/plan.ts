@@ -1,6 +1,6 @@
 /**
- * What one has in hand and not yet sent: the tab, the voyage, what to keep, the cards laid down for an exchange, an offer half made.
- * It outlives other seats' steps, another tab and the text form; another table, phase or person begins with empty hands.
+ * What the player has prepared and not yet sent: the tab, the voyage, what to keep, the cards laid down for an exchange, an offer half
+ * made. It outlives other seats' steps, another tab and the text form; another table, phase or person begins with nothing.
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId, LandId } from '@stoa/parthenon/cards';

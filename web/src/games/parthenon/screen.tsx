@@ -25,7 +25,7 @@ import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
 import { affects, mergeEvents } from './story.ts';
-import { changingAnswer, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
+import { changingAnswer, finishesItself, isAside, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import type { Pa, PaProps } from './types.ts';
 import { loadScreenWords, WORDS } from './words.ts';
 
@@ -77,6 +77,9 @@ export const screen = defineScreen<Pa>({
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),
+    finishesItself,
+    isAside,
+    givesUp: a => a.do === 'suffer' || a.do === 'skip-optional',
   },
   log: {
     opens: e => (e.e === 'season-began' ? 'chapter' : e.e === 'event-begun' ? 'section' : undefined),
@@ -96,5 +99,6 @@ export const screen = defineScreen<Pa>({
   useMoment,
   questions,
   byName: true,
+  loadRules: async () => (await import('@stoa/parthenon/rulebook')).RULE_IDS,
   rulesNow: view => ROOM_RULES[view.room] ?? [],
 });

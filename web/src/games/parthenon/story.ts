@@ -5,11 +5,11 @@ import type { CardId } from '@stoa/parthenon/cards';
 import { without } from './plan.ts';
 
 /**
- * PA-7.5: offers end with their phase. PA-8.1: that another player looked at a harbor stands on the harbor. PA-6.1, PA-11.1: how many cards the
+ * PA-7.5: offers end with their phase; the story says that no player took the reader's own. PA-8.1: that another player looked at a harbor stands on the harbor. PA-6.1, PA-11.1: how many cards the
  * others hold stands in the market and on their sheets.
  */
-const isNoise = (e: PaEvent): boolean =>
-  (e.e === 'offer-closed' && e.how === 'expired') ||
+const isNoise = (e: PaEvent, me: Seat | undefined): boolean =>
+  (e.e === 'offer-closed' && e.how === 'expired' && e.seat !== me) ||
   (e.e === 'looked' && e.harbor === null) ||
   ((e.e === 'produced' || e.e === 'returned') && typeof e.cards === 'number');
 
@@ -25,8 +25,8 @@ const bothExchanges = (a: Exchanged, b: Exchanged): Exchanged => {
 };
 
 /** The event that one line tells instead of two; noise is told as the event before it. */
-export const mergeEvents = (before: PaEvent, e: PaEvent): PaEvent | undefined => {
-  if (isNoise(e)) return before;
+export const mergeEvents = (before: PaEvent, e: PaEvent, me?: Seat): PaEvent | undefined => {
+  if (isNoise(e, me)) return before;
   if (before.e === 'exchanged' && e.e === 'exchanged' && before.seat === e.seat && before.fleet === e.fleet)
     return bothExchanges(before, e);
   return undefined;

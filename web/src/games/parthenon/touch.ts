@@ -3,7 +3,7 @@
  * an event (pay or suffer) are not here: they stand together beside the prompt. Answers to a hazard are: its scene covers board and matter,
  * so that nothing else may offer them.
  */
-import type { PaAction } from '@stoa/parthenon';
+import type { PaAction, PaView } from '@stoa/parthenon';
 import { isInMarket } from './market/touch.ts';
 import type { PaProps } from './types.ts';
 
@@ -109,6 +109,15 @@ const STEPS: ReadonlySet<string> = new Set([
   'option-b',
 ]);
 export const stepsAtOnce = (a: PaAction): boolean => STEPS.has(a.do);
+/** Wishes for the order, aegis cards that may stay aboard, and PA-10.7: to refuse a duty that cannot be paid changes nothing. */
+export const isAside = (a: PaAction, all: readonly PaAction[]): boolean =>
+  a.do === 'set-order-wish' ||
+  a.do === 'keep-aboard' ||
+  (a.do === 'refuse-duty' && !all.some(b => b.do === 'pay-duty' && b.fleet === a.fleet));
+const FINISHING: ReadonlySet<string> = new Set(['done', 'pass', 'suffer', 'skip-optional', 'accept-target', 'resolve-event']);
+/** The only answer that is left and needs no thought; a fleet that comes home is unloaded. */
+export const finishesItself = (a: PaAction, { room }: Pick<PaView, 'room'>): boolean =>
+  FINISHING.has(a.do) || (a.do === 'confirm' && room === 'return');
 /** One answer is left, beside wishes and bargaining: nothing is gained by asking whether it is meant. */
 export const isSole = (all: readonly PaAction[]): boolean => all.filter(a => a.do !== 'set-order-wish' && !isInMarket(a)).length === 1;
 

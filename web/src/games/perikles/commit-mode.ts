@@ -1,6 +1,6 @@
 /**
  * What is sent with one touch. The draft of a commit turn is the table's own: what is put down can be taken back until the turn ends. Yes or no,
- * the counter that is lost, and the end of a turn in which something was sent are buttons that say what they do. Against bots undo reaches back to the last die or card,
+ * the counter that is lost or comes back, and the end of a turn in which something was sent are buttons that say what they do. Against bots undo reaches back to the last die or card,
  * and none falls between a proposal and the next decision of a seat that has forces to send: there proposals need no second touch either. A tile
  * does: the next one is drawn.
  */
@@ -11,7 +11,7 @@ import type { CommitMode } from '../../table/commit-mode.ts';
 import { useTable } from '../../table/store.ts';
 
 const MULTI_STEP: ReadonlySet<PkAction['do']> = new Set(['take-influence-tile', 'play-special', 'move-cube']);
-const AT_ONCE: ReadonlySet<PkAction['do']> = new Set([
+const NO_CONFIRM: ReadonlySet<PkAction['do']> = new Set([
   'place',
   'choose-counter',
   'take-back',
@@ -21,10 +21,11 @@ const AT_ONCE: ReadonlySet<PkAction['do']> = new Set([
   'answer',
   'pass',
   'choose-casualty',
+  'recover',
 ]);
 /** Nothing is drawn or thrown before a seat that has something to send decides again. */
-export const TAKEN_BACK_FROM_BOTS: ReadonlySet<PkAction['do']> = new Set(['propose', 'choose-first', 'recover', 'end-commit']);
-/** Among people, finishing a commit turn needs a second touch where nothing was sent and something could be. */
+export const TAKEN_BACK_FROM_BOTS: ReadonlySet<PkAction['do']> = new Set(['propose', 'choose-first']);
+/** Finishing a commit turn needs a second touch where nothing was sent and something could be: against bots, too, it costs the tile. */
 const isPlainEnd = (a: PkAction, all: readonly PkAction[]): boolean =>
   a.do === 'end-commit' && (all.some(other => other.do === 'take-back') || !all.some(other => other.do === 'place'));
 
@@ -32,13 +33,17 @@ const isPlainEnd = (a: PkAction, all: readonly PkAction[]): boolean =>
 const isInBattle = (a: PkAction): boolean => a.do === 'play-special' && PLAYED_IN[a.tile].endsWith('round');
 
 export const commitModeOf = (a: PkAction, all: readonly PkAction[], canUndoPastOthers: boolean): CommitMode => {
-  if (AT_ONCE.has(a.do) || isInBattle(a) || isPlainEnd(a, all) || (canUndoPastOthers && TAKEN_BACK_FROM_BOTS.has(a.do))) return 'at-once';
+  if (NO_CONFIRM.has(a.do) || isInBattle(a) || isPlainEnd(a, all) || (canUndoPastOthers && TAKEN_BACK_FROM_BOTS.has(a.do)))
+    return 'at-once';
   return MULTI_STEP.has(a.do) ? 'opens' : 'whole';
 };
 
 export const commitMode = (a: PkAction, all: readonly PkAction[]): CommitMode => {
-  const { client, draft } = useTable.getState();
+  const { client, draft, preview } = useTable.getState();
   const { confirm } = useSettings.getState();
+  const isAsked = client?.info.mode === 'lesson' || confirm === 'always';
+  // A button was touched that says it: the turn ends. Where nothing else is left the draft ends by itself, and is confirmed.
+  if (a.do === 'end-turn' && !isAsked && (preview?.actions.length ?? all.length) > 1) return 'at-once';
   // A proposal that is the second half of a tile waits with it.
   return commitModeOf(a, all, client?.info.mode === 'solo' && draft.length === 0 && confirm !== 'always');
 };

@@ -12,6 +12,7 @@ import { Clock } from './clock.tsx';
 import { commitMode } from './commit-mode.ts';
 import { Legend } from './legend.tsx';
 import { lineOf, mergeEvents, storyFrom } from './log.ts';
+import { settles } from './moments/settles.ts';
 import { sums, waits } from './moments/turns.ts';
 import { useFigures } from './moments/use-figures.ts';
 import { useMoment } from './moments/use-moment.tsx';
@@ -19,6 +20,7 @@ import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { Foretold } from './panels/foretold.tsx';
+import { SeatSheet } from './panels/seat-sheet.tsx';
 import { Tray } from './panels/tray.tsx';
 import './perikles.css';
 import { SeatMark } from './pieces/seat-mark.tsx';
@@ -72,22 +74,19 @@ const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
   ...(['assassinated', 'plague-struck', 'casualty', 'defeat'] as const).map(e => [e, 'loss'] as const),
 ]);
 
-/** Murder, plague, a moved cube, a question, a refusal, a lost location: what others did to this seat. */
+/** Murder, plague, a moved cube, a question, a refusal: what others did to this seat. */
 const affects = (e: PkEvent, me: Seat): boolean => {
   switch (e.e) {
     case 'assassinated':
     case 'cube-moved':
       return e.owner === me && e.seat !== me;
-    case 'plague-struck':
-      return e.seat !== me;
     case 'asked':
       return e.of === me;
     case 'answered':
       return e.asker === me;
     case 'proposed':
       return e.owner === me && e.seat !== me;
-    case 'tile-won':
-      return !e.seats.includes(me);
+    case 'plague-struck':
     case 'elected':
       return e.seat === me;
     default:
@@ -131,7 +130,7 @@ const decidedBy = ({ scores, places, reason }: Outcome, text: PkText, lang: PkPr
   return WORDS[lang].decidedBy(ranked(winner), ranked(second), source);
 };
 
-/** PK-19.2: as many points: more of them from locations, then more statues. */
+/** PK-19.2: equal points are decided by points from locations, then by statues. */
 const tieBreak: NonNullable<NonNullable<PkScreen['end']>['tieBreak']> = ({ outcome, view }, before, after, _text, lang) => {
   const from = (seat: number): number => outcome.scores[seat]?.locations ?? 0;
   if (from(before) !== from(after)) return WORDS[lang].tieBreak('locations', from(before), from(after));
@@ -151,15 +150,44 @@ const givesUp = (a: PkAction, view: PkView): boolean => a.do === 'pass' || (a.do
 
 const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText['rooms'] => room in rooms;
 
+/** The last step of the draft as a verb: what the main button does. */
+const deed = ({ draft, before, text, lang }: PkProps): string | undefined => {
+  const step = draft.findLast(a => a.do !== 'end-turn');
+  if (step === undefined) return undefined;
+  const words = WORDS[lang].deed;
+  switch (step.do) {
+    case 'take-influence-tile':
+      return words.take(text.tile(step.tile));
+    case 'place-cube':
+      return words.put(text.cities[step.city]);
+    case 'propose':
+      return words.propose(text.seat(step.owner), text.cities[step.city]);
+    case 'assassinate':
+      return words.remove(text.seat(step.owner), text.cities[step.city]);
+    case 'play-special':
+      return words.play(text.action(step, before));
+    default:
+      return text.action(step, before);
+  }
+};
+
 export const screen = defineScreen<Pk>({
   adaptText: (text, lang) => quiet(text, WORDS[lang]),
-  parts: { Board, Matter: Focus, Tray, Clock, WithWords: Foretold, DraftTools: ElectionDraft, Cards: Overview, Legend, SeatFact },
+  parts: {
+    Board,
+    Matter: Focus,
+    Tray,
+    Clock,
+    WithWords: Foretold,
+    DraftTools: ElectionDraft,
+    Cards: Overview,
+    Legend,
+    SeatFact,
+    SeatSheet,
+  },
   draft: {
     commitMode,
-    deed: ({ draft, before, text }) => {
-      const step = draft.findLast(a => a.do !== 'end-turn');
-      return step && text.action(step, before);
-    },
+    deed,
     foreseen,
     onBoard: isOnBoard,
     givesUp,
@@ -171,9 +199,12 @@ export const screen = defineScreen<Pk>({
     mergeEvents,
     storyFrom,
     affects,
+    // The seat of a plague is the one that suffers it.
+    actor: e => (e.e !== 'plague-struck' && 'seat' in e && typeof e.seat === 'number' ? e.seat : undefined),
     isTurningPoint,
     waits,
     sums,
+    settles,
     sound: e => SOUNDS.get(e.e),
   },
   // A question has its answers in its card.
@@ -184,5 +215,6 @@ export const screen = defineScreen<Pk>({
   cardsName: lang => WORDS[lang].tilesAndForces,
   useMoment,
   windowName: (room, text) => (isNamedRoom(room, text.rooms) ? text.rooms[room] : undefined),
+  loadRules: async () => (await import('@stoa/perikles/rulebook')).RULE_IDS,
   rulesNow: view => ROOM_RULES[view.room] ?? [],
 });

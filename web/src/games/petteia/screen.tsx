@@ -66,5 +66,6 @@ export const screen = defineScreen<Pt>({
   draft: { onBoard: () => true },
   allOpen: true,
   log: { places },
+  loadRules: async () => (await import('@stoa/petteia/rulebook')).RULE_IDS,
   rulesNow: () => ['PT-4', 'PT-5', 'PT-6'],
 });

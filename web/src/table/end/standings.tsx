@@ -8,7 +8,7 @@ export interface Standing {
   readonly seat: Seat;
   readonly place: number;
   readonly total: number;
-  /** The seat right behind it has as many points: what set it before. */
+  /** What broke the tie, where the next seat has the same points. */
   readonly tie: string | undefined;
 }
 export const isDraw = ({ places }: Outcome): boolean => places.every(place => place === places[0]);

@@ -48,7 +48,7 @@ export const actions: ActionWords = {
     return `${power === undefined ? 'You' : `Without ${powerName(names, power)}: you`} ${yours(steps)}`;
   },
   'take-optional': (_a, _names, facts) => (facts === null ? 'Take the exchange' : `Pay ${price(facts.cost)} and ${yours(facts.gets)}`),
-  'skip-optional': () => 'Leave it: pay and get nothing',
+  'skip-optional': () => 'No, thank you',
   pick: (a, _names, { to }) => `${picking[to]} ${one(a.card)}`,
   'pick-village': (a, _names, facts) => `Nothing from ${village(a.village, facts)}`,
   pay: a => `Pay ${one(a.card)}`,

@@ -48,7 +48,7 @@ const power = (e: EffectJson): string => {
     case 'replaceHazard':
       return 'Once a season a fleet replaces a hazard as with a Gift of Poseidon.';
     case 'adoptFree':
-      return `When it is complete, adopt ${count(Number(e.n), { one: 'philosophy', other: 'philosophies' })} in play for nothing.`;
+      return `When it is complete, adopt ${count(Number(e.n), { one: 'philosophy', other: 'philosophies' })} in play, free.`;
     case 'philosophyDiscount':
       return `Adopting a philosophy costs you ${e.n} gold less.`;
     case 'exchange':

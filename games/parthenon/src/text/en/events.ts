@@ -4,7 +4,10 @@ import type { FleetId } from '../../cards.ts';
 import { type EventWords, nameIn, powerName } from '../words.ts';
 import { and, card, cards, count, isNone, one, who } from './say.ts';
 
-const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' for nothing' : ` for ${text}`);
+const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ', free' : ` for ${text}`);
+/** As a player says it: which village is told by the map. */
+const aStructure = (name: string): string =>
+  name.startsWith('village') ? 'a village' : name === 'workshop' ? 'a workshop' : `the ${name}`;
 const TIE_BREAKERS = [
   'complete wonders',
   'partial wonders',
@@ -25,6 +28,8 @@ const CLASSES = {
 } as const;
 const fleet = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
   seat === me ? `your fleet ${letter}` : `fleet ${letter} of ${who(seat)}`;
+/** As an object: the reader is “you”. */
+const whom = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'you' : who(seat));
 const You = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'You are' : `${who(seat)} is`);
 const Fleet = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
   e.seat === me ? `Your fleet ${e.fleet}` : `Fleet ${e.fleet} of ${who(e.seat)}`;
@@ -37,9 +42,10 @@ export const events: EventWords = {
   'season-began': e => `Year ${e.year}, season ${e.season}.`,
   'event-revealed': (e, names) => `A new event: ${nameIn(names.events, e.event)}.`,
   'event-begun': (e, names) => `${nameIn(names.events, e.event)} is carried out.`,
-  'target-named': e => `The Archon names ${who(e.seat)}.`,
+  'target-named': (e, _names, me) => `The Archon names ${whom(e.seat, me)}.`,
   'target-declined': (e, names) => `${who(e.seat)} declines, thanks to ${powerName(names, e.power)}.`,
-  spared: (e, names) => `${nameIn(names.events, e.event)} does nothing to ${who(e.seat)}.`,
+  spared: (e, names, me) =>
+    `${nameIn(names.events, e.event)} does nothing to ${whom(e.seat, me)}${e.by === undefined ? '' : `, thanks to ${e.by === 'wonder' ? 'a wonder' : one(e.by)}`}.`,
   gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
   paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
   lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
@@ -52,22 +58,23 @@ export const events: EventWords = {
       ? `${nameIn(names.events, e.event)} holds for the whole season.`
       : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
   produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
-  'order-placed': e => `The Archon puts ${who(e.seat)} in place ${e.place}.`,
+  'order-placed': (e, _names, me) => `The Archon puts ${whom(e.seat, me)} in place ${e.place}.`,
   promised: (e, names, me) =>
     `${e.seat === me ? 'You promise' : `${who(e.seat)} promises`} ${e.to === me ? 'you' : who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
   donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
   'power-used': (e, names) => `${who(e.seat)} uses ${powerName(names, e.power)}.`,
-  'service-bought': (e, names) => `${who(e.seat)} pays ${one(e.card)} to ${who(e.to)} for ${nameIn(names.wonders, e.wonder)}.`,
-  'offer-made': e => `${who(e.seat)} offers ${cards(e.give)} to ${e.to === null ? 'everybody' : who(e.to)} for ${cards(e.want)}.`,
+  'service-bought': (e, names, me) => `${who(e.seat)} pays ${one(e.card)} to ${whom(e.to, me)} for ${nameIn(names.wonders, e.wonder)}.`,
+  'offer-made': (e, _names, me) =>
+    `${who(e.seat)} offers ${cards(e.give)} to ${e.to === null ? 'everybody' : whom(e.to, me)} for ${cards(e.want)}.`,
   'offer-closed': e =>
     ({
       declined: `An offer of ${who(e.seat)} is declined.`,
       withdrawn: `${who(e.seat)} withdraws an offer.`,
       lapsed: `An offer of ${who(e.seat)} has lapsed: the cards are gone.`,
       countered: `An offer of ${who(e.seat)} is answered with another.`,
-      expired: `An offer of ${who(e.seat)} ends with the phase.`,
+      expired: `Nobody took the offer of ${who(e.seat)}.`,
     })[e.how],
-  traded: e => `${who(e.seat)} gives ${cards(e.give)} to ${who(e.to)} for ${cards(e.want)}.`,
+  traded: (e, _names, me) => `${who(e.seat)} gives ${cards(e.give)} to ${whom(e.to, me)} for ${cards(e.want)}.`,
   looked: (e, names) =>
     e.harbor === null
       ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
@@ -93,13 +100,13 @@ export const events: EventWords = {
   exchanged: (e, _names, me) => `${Fleet(e, me)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
   bought: (e, _names, me) => `${Fleet(e, me)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
   returned: e => `${who(e.seat)} brings home ${isNone(e.cards) ? 'nothing' : cards(e.cards)}.`,
-  built: (e, names) => `${who(e.seat)} builds: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
+  built: (e, names) => `${who(e.seat)} builds ${aStructure(names.structures[e.structure])}${paidFor(e.paid, cards(e.paid))}.`,
   'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
   made: e => `${who(e.seat)} makes ${one(e.got)} of ${cards(e.paid)}.`,
   'wonder-paid': (e, names) =>
     `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
   'philosophy-taken': (e, names) => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
-  'philosophy-missed': (e, names) => `${nameIn(names.philosophies, e.philosophy)} is gone before ${who(e.seat)} can have it.`,
+  'philosophy-missed': (e, names, me) => `${nameIn(names.philosophies, e.philosophy)} is gone before ${whom(e.seat, me)} can have it.`,
   discarded: e => `${who(e.seat)} discards ${cards(e.cards)}.`,
   'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
   voted: (e, _names, me) =>

@@ -84,7 +84,7 @@ export const names: PaNames = {
       name: 'The Great Lighthouse',
       text: 'Once a season a fleet replaces a hazard as with a Gift. Others may pay you 1 gold to do so.',
     },
-    great_library: { name: 'The Great Library', text: 'Adopt a philosophy in play for nothing; later ones cost you 1 gold less.' },
+    great_library: { name: 'The Great Library', text: 'Adopt a philosophy in play free of charge; later ones cost you 1 gold less.' },
     hippodrome: { name: 'The Hippodrome', text: 'Once a season 2 basics become 1 gold. Others may pay you 1 basic to do the same.' },
     great_theater: { name: 'The Great Theater', text: 'Once a season you may decline to be named. Others may pay you 1 gold for that.' },
     oracle: { name: 'The Great Oracle', text: 'Before sailing look at a face-down harbor. Others may pay you 1 commodity to look.' },

@@ -39,10 +39,11 @@ const doing: Readonly<Record<Begun['do'], string>> = {
 const andMore = (islands: number): string => (islands === 0 ? '' : `, and of ${islands} more ${islands === 1 ? 'island' : 'islands'}`);
 const fleetsAre = (hit: readonly string[]): string =>
   hit.length > 1 ? `your fleets ${and(hit)} are hit; each` : `your fleet ${hit[0] ?? ''} is hit; it`;
+/** `many`: after several names, where the verb is another. */
 const waiting =
-  (what: string) =>
+  (what: string, many = what) =>
   (f: Waiting): string =>
-    `${whoAll(f.acting)}: ${what}.`;
+    `${whoAll(f.acting)} ${f.acting.length > 1 ? many : what}.`;
 
 const event = (f: { readonly event: string }, names: PaNames): string => nameIn(names.events, f.event);
 const hazard = (f: { readonly hazard: string }, names: PaNames): string => nameIn(names.hazards, f.hazard);
@@ -95,7 +96,7 @@ export const prompts: PromptWords = {
   'name-village': (f, names) => `${event(f, names)}: name a village of ${who(f.seat)} that yields nothing this season${andMore(f.more)}.`,
   'name-fleet': (f, names) => `${event(f, names)}: name a fleet of ${who(f.seat)} that stays in port this season${andMore(f.more)}.`,
   'name-struck': (f, names) => `${event(f, names)}: name what is struck on the island of ${who(f.seat)}${andMore(f.more)}.`,
-  production: () => 'Put Armies and powers to work, then confirm.',
+  production: () => 'Put Armies and powers to work.',
   'order-set': () => 'Wishes clash: say who acts next.',
   'trade-start': () => 'Start of Island Trade: pay for wonders, use powers, or pass.',
   'trade-open': () => 'Offer, answer, or say that you are ready.',
@@ -107,7 +108,7 @@ export const prompts: PromptWords = {
   'look-paid': (f, names) =>
     `Before sailing ${powerName(names, f.power)} of ${who(f.seller)} shows you one face-down harbor for ${price(f.price)}: choose a land, or pass.`,
   'look-lacking': f => `To look at a harbor you lack ${price(f.price)} for ${who(f.seller)}: pass.`,
-  'voyage-plan': () => 'Load your fleets, choose a land for each, then confirm.',
+  'voyage-plan': () => 'Load your fleets and choose a land for each.',
   'hazard-redraw': (f, names) =>
     `${hazard(f, names)}: let it stand, or have another drawn? You may do so ${f.times === 1 ? 'once' : `${f.times} times`} this season.`,
   'hazard-pick': (f, names) => `${hazard(f, names)}: name the fleet it strikes.`,
@@ -130,7 +131,7 @@ export const prompts: PromptWords = {
   'duty-unpayable': () => 'The harbor asks for duty, and you carry nothing to pay it with: no trade here.',
   'trade-barred': () => 'Your fleets may not trade abroad this season: there is nothing more to do. Finish.',
   'fleet-trade': () => 'Trade abroad with each fleet, then finish.',
-  return: () => 'Your fleets come home: settle what is aboard, then confirm.',
+  return: () => 'Your fleets come home: say what stays aboard.',
   'pay-begin': (f, names) => `${what(f, names)}: choose the cards for ${price(f.price)}, or undo.`,
   'pay-rest': (f, names) => `${what(f, names)}: ${cards(f.laid)} laid down, ${price(f.left)} still to pay.`,
   'pay-take': (f, names) => `${what(f, names)}: ${cards(f.laid)} laid down; choose what you take for it, ${price(f.toTake)}.`,
@@ -138,8 +139,8 @@ export const prompts: PromptWords = {
     `${what(f, names)}: ${cards(f.laid)} laid down${f.taken.length === 0 ? '' : ` for ${cards(f.taken)}`}. Confirm, or undo.`,
   'asked-for': (f, names) =>
     `You have asked for ${nameIn(names.philosophies, f.philosophy)}: it is settled when the others have been heard.${f.more ? ' Meanwhile build on, or finish.' : ''}`,
-  'free-pick': () => 'Your Academy brings a philosophy for nothing: choose one.',
-  'free-adoption': () => 'Your wonder brings a philosophy of others for nothing: adopt one, or go on building.',
+  'free-pick': () => 'Your Academy brings a free philosophy: choose one.',
+  'free-adoption': () => 'Your wonder brings a philosophy of others, free: adopt one, or go on building.',
   build: () => 'Build, use and pay what you like, then finish.',
   'dispute-new': (f, names) =>
     `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, which one island alone can introduce: who gets it?`,
@@ -153,26 +154,26 @@ export const prompts: PromptWords = {
   'others:events': waiting('chooses the next event'),
   'others:event-target': (f, names) => waiting(`names an island for ${event(f, names)}`)(f),
   'others:event-decline': waiting('may decline the naming'),
-  'others:event-decide': (f, names) => waiting(`answer ${event(f, names)}`)(f),
+  'others:event-decide': (f, names) => waiting(`answers ${event(f, names)}`, `answer ${event(f, names)}`)(f),
   'others:event-name': (f, names) => waiting(`names what ${event(f, names)} strikes`)(f),
-  'others:production': waiting('arrange production'),
+  'others:production': waiting('arranges production', 'arrange production'),
   'others:order-set': waiting('sets the order'),
-  'others:trade-start': waiting('act at the start of Island Trade'),
-  'others:trade-open': waiting('trade'),
+  'others:trade-start': waiting('acts at the start of Island Trade', 'act at the start of Island Trade'),
+  'others:trade-open': waiting('trades', 'trade'),
   'others:voyage-start': waiting('may look at a harbor'),
-  'others:voyage-plan': waiting('load and send fleets'),
+  'others:voyage-plan': waiting('loads and sends fleets', 'load and send fleets'),
   'others:hazard-redraw': waiting('may have another hazard drawn'),
   'others:hazard-pick': waiting('names the fleet that is struck'),
-  'others:hazard-respond': (f, names) => waiting(`answer ${hazard(f, names)}`)(f),
+  'others:hazard-respond': (f, names) => waiting(`answers ${hazard(f, names)}`, `answer ${hazard(f, names)}`)(f),
   'others:hazard-choose': waiting('chooses what is lost'),
   'others:hazard-keep': waiting('may keep a card'),
   'others:hazard-divert': f => waiting(`sends fleet ${f.fleet} of ${who(f.seat)} elsewhere`)(f),
-  'others:harbor-vote': waiting('reveal or pass'),
-  'others:fleet-trade': waiting('trade abroad'),
-  'others:return': waiting('unload their fleets'),
-  'others:build': waiting('build'),
+  'others:harbor-vote': waiting('reveals a harbor or passes', 'reveal a harbor or pass'),
+  'others:fleet-trade': waiting('trades abroad', 'trade abroad'),
+  'others:return': waiting('unloads the fleets', 'unload their fleets'),
+  'others:build': waiting('builds', 'build'),
   'others:dispute': waiting('settles who comes first'),
-  'others:discard': waiting('choose what to keep'),
+  'others:discard': waiting('chooses what to keep', 'choose what to keep'),
   'others:vote': waiting('votes for Archon'),
   'others:tie-pick': waiting('chooses the winner'),
 };

@@ -54,7 +54,7 @@ export const actions: ActionWords = {
     return power === undefined ? capital(yours(steps)) : `Senza ${powerName(names, power)}: ${yours(steps)}`;
   },
   'take-optional': (_a, _names, facts) => (facts === null ? 'Accetta l’offerta' : `Paga ${price(facts.cost)} e ${yours(facts.gets)}`),
-  'skip-optional': () => 'Lascia perdere: non paghi e non prendi nulla',
+  'skip-optional': () => 'No, grazie',
   pick: (a, _names, { to }) => `${picking[to]} ${one(a.card)}`,
   'pick-village': (a, _names, facts) => `Nulla da: ${village(a.village, facts)}`,
   pay: a => `Paga ${one(a.card)}`,

@@ -5,6 +5,9 @@ import { type EventWords, nameIn, powerName } from '../words.ts';
 import { and, card, cards, count, inLand, isNone, one, theLand, who } from './say.ts';
 
 const paidFor = (list: readonly unknown[], text: string): string => (list.length === 0 ? ' gratis' : ` per ${text}`);
+/** Come si dice giocando: quale villaggio, lo dice la carta. */
+const unaStruttura = (name: string): string =>
+  name.startsWith('villaggio') ? ' un villaggio' : name === 'officina' ? ' un’officina' : `: ${name}`;
 const TIE_BREAKERS = [
   'meraviglie complete',
   'meraviglie parziali',
@@ -23,6 +26,8 @@ const CLASSES = {
   rare: { one: 'Risorsa Rara', other: 'Risorse Rare' },
   gold: { one: 'Oro', other: 'Oro' },
 } as const;
+/** As an object: the reader is “te”. */
+const te = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'te' : who(seat));
 const flotta = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
   seat === me ? `la tua flotta ${letter}` : `la flotta ${letter} di ${who(seat)}`;
 const Flotta = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
@@ -41,9 +46,10 @@ export const events: EventWords = {
   'season-began': e => `Anno ${e.year}, stagione ${e.season}.`,
   'event-revealed': (e, names) => `Un nuovo evento: ${nameIn(names.events, e.event)}.`,
   'event-begun': (e, names) => `Si risolve: ${nameIn(names.events, e.event)}.`,
-  'target-named': e => `L’Arconte indica ${who(e.seat)}.`,
+  'target-named': (e, _names, me) => `L’Arconte indica ${te(e.seat, me)}.`,
   'target-declined': (e, names) => `${who(e.seat)} respinge la scelta grazie a: ${powerName(names, e.power)}.`,
-  spared: (e, names) => `${nameIn(names.events, e.event)}: nessun effetto su ${who(e.seat)}.`,
+  spared: (e, names, me) =>
+    `${nameIn(names.events, e.event)}: nessun effetto su ${te(e.seat, me)}${e.by === undefined ? '' : `, grazie a ${e.by === 'wonder' ? 'una Meraviglia' : one(e.by)}`}.`,
   gained: e => `${who(e.seat)} prende ${cards(e.cards)}.`,
   paid: e => `${who(e.seat)} paga ${cards(e.cards)}.`,
   lost: e => `${who(e.seat)} perde ${cards(e.cards)}.`,
@@ -56,22 +62,23 @@ export const events: EventWords = {
       ? `${nameIn(names.events, e.event)} vale per tutta la stagione.`
       : `${nameIn(names.events, e.event)} vale per ${who(e.seat)} in questa stagione.`,
   produced: e => `${who(e.seat)} produce ${cards(e.cards)}.`,
-  'order-placed': e => `L’Arconte mette ${who(e.seat)} in posizione ${e.place}.`,
+  'order-placed': (e, _names, me) => `L’Arconte mette ${te(e.seat, me)} in posizione ${e.place}.`,
   promised: (e, names, me) =>
     `${e.seat === me ? `Prometti a ${who(e.to)}` : e.to === me ? `${who(e.seat)} ti promette` : `${who(e.seat)} promette a ${who(e.to)}`} ${names.promises[e.what]}. Non vincola nessuno.`,
   donated: e => `${who(e.seat)} dona ${cards(e.cards)} all’Arconte, ${who(e.to)}.`,
   'power-used': (e, names) => `${who(e.seat)} usa: ${powerName(names, e.power)}.`,
-  'service-bought': (e, names) => `${who(e.seat)} paga ${one(e.card)} a ${who(e.to)} per: ${nameIn(names.wonders, e.wonder)}.`,
-  'offer-made': e => `${who(e.seat)} offre ${cards(e.give)} ${e.to === null ? 'a tutti' : `a ${who(e.to)}`} in cambio di ${cards(e.want)}.`,
+  'service-bought': (e, names, me) => `${who(e.seat)} paga ${one(e.card)} a ${te(e.to, me)} per: ${nameIn(names.wonders, e.wonder)}.`,
+  'offer-made': (e, _names, me) =>
+    `${who(e.seat)} offre ${cards(e.give)} ${e.to === null ? 'a tutti' : `a ${te(e.to, me)}`} in cambio di ${cards(e.want)}.`,
   'offer-closed': e =>
     ({
       declined: `Un’offerta di ${who(e.seat)} è rifiutata.`,
       withdrawn: `${who(e.seat)} ritira un’offerta.`,
       lapsed: `Un’offerta di ${who(e.seat)} è decaduta: le carte non ci sono più.`,
       countered: `A un’offerta di ${who(e.seat)} si risponde con un’altra.`,
-      expired: `Un’offerta di ${who(e.seat)} finisce con la fase.`,
+      expired: `Nessuno ha preso l’offerta di ${who(e.seat)}.`,
     })[e.how],
-  traded: e => `${who(e.seat)} dà ${cards(e.give)} a ${who(e.to)} in cambio di ${cards(e.want)}.`,
+  traded: (e, _names, me) => `${who(e.seat)} dà ${cards(e.give)} a ${te(e.to, me)} in cambio di ${cards(e.want)}.`,
   looked: (e, names) =>
     e.harbor === null
       ? `${who(e.seat)} guarda il porto: ${names.lands[e.land]}.`
@@ -97,7 +104,7 @@ export const events: EventWords = {
   exchanged: (e, _names, me) => `${Flotta(e, me)} scambia ${cards(e.paid)} con ${cards(e.got)}.`,
   bought: (e, _names, me) => `${Flotta(e, me)} acquista ${cards(e.got)} per ${cards(e.paid)}.`,
   returned: e => (isNone(e.cards) ? `${who(e.seat)} non porta a casa nulla.` : `${who(e.seat)} porta a casa ${cards(e.cards)}.`),
-  built: (e, names) => `${who(e.seat)} costruisce: ${names.structures[e.structure]}${paidFor(e.paid, cards(e.paid))}.`,
+  built: (e, names) => `${who(e.seat)} costruisce${unaStruttura(names.structures[e.structure])}${paidFor(e.paid, cards(e.paid))}.`,
   'fleet-bought': e => `${who(e.seat)} acquista la flotta ${e.fleet} per ${cards(e.paid)}.`,
   made: e => `${who(e.seat)} ricava ${one(e.got)} da ${cards(e.paid)}.`,
   'wonder-paid': (e, names) =>

@@ -100,7 +100,7 @@ export const prompts: PromptWords = {
   'name-fleet': (f, names) =>
     `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione${andMore(f.more)}.`,
   'name-struck': (f, names) => `${event(f, names)}: indica che cosa è colpito sull’isola di ${who(f.seat)}${andMore(f.more)}.`,
-  production: () => 'Metti al lavoro Eserciti e abilità, poi conferma.',
+  production: () => 'Metti al lavoro Eserciti e abilità.',
   'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
   'trade-start': () => 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.',
   'trade-open': () => 'Offri, rispondi o di’ che hai finito.',
@@ -112,7 +112,7 @@ export const prompts: PromptWords = {
   'look-paid': (f, names) =>
     `Prima di salpare ${powerName(names, f.power)} (${who(f.seller)}) ti mostra un porto coperto per ${price(f.price)}: scegli una terra o passa.`,
   'look-lacking': f => `Per guardare un porto ${lacks([f.price])} da dare a ${who(f.seller)}: passa.`,
-  'voyage-plan': () => 'Carica le flotte, scegli una meta per ciascuna, poi conferma.',
+  'voyage-plan': () => 'Carica le flotte e scegli una meta per ciascuna.',
   'hazard-redraw': (f, names) =>
     `${hazard(f, names)}: lasci che valga o fai pescare un’altra carta? Puoi farlo ${count(f.times, { one: 'volta', other: 'volte' })} in questa stagione.`,
   'hazard-pick': (f, names) => `${hazard(f, names)}: indica la flotta colpita.`,
@@ -134,7 +134,7 @@ export const prompts: PromptWords = {
   'duty-unpayable': () => 'Il porto chiede la tassa e a bordo non hai nulla con cui pagarla: qui niente scambi.',
   'trade-barred': () => 'In questa stagione le tue flotte non possono commerciare all’estero: non c’è altro da fare. Finisci.',
   'fleet-trade': () => 'Commercia con ogni flotta, poi finisci.',
-  return: () => 'Le flotte tornano: sistema il carico, poi conferma.',
+  return: () => 'Le flotte tornano: di’ che cosa resta a bordo.',
   'pay-begin': (f, names) => `${what(f, names)}. Scegli le carte con cui paghi ${price(f.price)}, o annulla.`,
   'pay-rest': (f, names) => `${what(f, names)}. Hai messo ${cards(f.laid)}, resta da pagare ${price(f.left)}.`,
   'pay-take': (f, names) => `${what(f, names)}. Hai messo ${cards(f.laid)}: scegli che cosa prendi in cambio, ${price(f.toTake)}.`,

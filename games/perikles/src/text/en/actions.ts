@@ -32,7 +32,7 @@ export const actions: ActionWords = {
           : specials[a.tile].name,
   'move-cube': a => `A cube of ${seat(a.owner)} from ${power(a.from)} to ${power(a.to)}`,
   'end-turn': () => 'End your turn',
-  'choose-first': a => seat(a.seat),
+  'choose-first': (a, { own }) => (own ? 'You send first' : `${seat(a.seat)} sends first`),
   recover: (a, { strength }) => `${power(a.city)}: a ${unit(a.unit)}${strength === undefined ? '' : ` of strength ${strength}`}`,
   place: a =>
     `${power(a.power)}: 1 ${unit(a.unit)} ${a.side === 'attack' ? 'attacks' : 'defends'} ${place(a.location)}${a.pay === 'none' ? '' : `, for a cube in ${power(a.pay)}`}`,

@@ -1,4 +1,5 @@
 /** Log lines in English. */
+import { losesWorth } from '../../reading/worth.ts';
 import type { EventWords, PkWords } from '../words.ts';
 import {
   and,
@@ -66,7 +67,7 @@ export const events: EventWords = {
   elected: e =>
     e.rival === null
       ? `${seat(e.seat)} leads ${power(e.city)} unopposed.`
-      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.own === e.cubes ? ' (α wins a tie)' : ''}${e.cubes === 0 ? '' : ` and loses ${e.cubes}`}.`,
+      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.own === e.cubes ? ' (α wins a tie)' : ''}${e.cubes === 0 ? '' : ` and pays ${e.cubes}`}.`,
   'no-leader': e => `${power(e.city)} has no candidate and no leader this turn.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'plays', 'play')} Persia this turn.`,
   'first-player': e => `${seat(e.seat)} is the first to send forces; tiles with two shards go before the others.`,
@@ -110,7 +111,8 @@ export const events: EventWords = {
   'tile-won': e =>
     `${seats(e.seats)} ${has(e.seats, 'takes', 'take')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ' by defending it'}.`,
   'set-aside': e => `Nobody takes ${field(e.location)}; the tile is set aside.`,
-  defeat: e => `${power(e.city)} suffers defeat ${e.defeats}; a statue there is now worth ${points(e.value)}.`,
+  defeat: e =>
+    `${power(e.city)} suffers defeat ${e.defeats}; a statue there is ${losesWorth(e) ? 'now' : 'still'} worth ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erects a statue in ${power(e.city)}.`,
   ended: e => `The game is over: ${seats(e.winners)} ${has(e.winners, 'wins', 'share the victory')}.`,
 };

@@ -105,7 +105,7 @@ export const to = (id: SideId): string => (id === 'attack' ? 'to attack' : 'to d
 export const counter = ({ power: p, unit: u, strength }: Pick<Placement, 'power' | 'unit' | 'strength'>): string =>
   `1 ${u} of ${power(p)}${strength === null ? '' : ` (strength ${strength})`}`;
 
-export const data = (id: LocationId): LocationData => LOCATION_DATA[LOCATION[id]] as LocationData;
+export const data = (id: LocationId): LocationData => LOCATION_DATA[LOCATION[id]]!;
 export const rounds = (id: LocationId): string =>
   data(id)
     .rounds.map(u => (u === 0 ? 'hoplites' : 'triremes'))

@@ -7,7 +7,8 @@ const during = (room: keyof typeof rooms | undefined): string => (room === undef
 export const refusals: RefusalWords = {
   impossible: () => 'This outcome is not possible.',
   'not-displayed': f => `No such tile is on display: ${tile(f.tile)}.`,
-  'colour-taken': f => `You already hold a tile of this colour this turn: ${tile(f.tile)} stays until every displayed colour is yours.`,
+  'colour-taken': f =>
+    `You already hold a tile of this colour this turn (${tile(f.tile)}). You may take a second one only when you hold every colour on display.`,
   'none-of-yours': f => `You have no cube in ${power(f.city)}, so you cannot propose there.`,
   'no-space': f => `Both candidate spaces of ${power(f.city)} are taken.`,
   'no-cube-there': f => `${seat(f.seat)} has no cube in the main area of ${power(f.city)}.`,

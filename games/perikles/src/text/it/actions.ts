@@ -54,7 +54,7 @@ export const actions: ActionWords = {
           : specials[a.tile].name,
   'move-cube': a => `Un cubo di ${seat(a.owner)} ${fromCity(a.from)} ${atCity(a.to)}`,
   'end-turn': () => 'Concludi la mossa',
-  'choose-first': a => seat(a.seat),
+  'choose-first': (a, { own }) => (own ? 'Invii per primo tu' : `Invia per primo ${seat(a.seat)}`),
   recover: (a, { strength }) => `${powers[a.city]}: ${aUnit(a.unit)}${strength === undefined ? '' : ` di forza ${strength}`}`,
   place: a =>
     `${powers[a.power]}: 1 ${unit(a.unit)} ${a.side === 'attack' ? 'attacca' : 'difende'} ${place(a.location)}${a.pay === 'none' ? '' : `, per un cubo ${atCity(a.pay)}`}`,

@@ -1,5 +1,6 @@
 /** Le righe del registro. */
 import { capital } from '@stoa/engine';
+import { losesWorth } from '../../reading/worth.ts';
 import type { EventWords, PkWords } from '../words.ts';
 import {
   and,
@@ -81,7 +82,7 @@ export const events: EventWords = {
   elected: e =>
     e.rival === null
       ? `${seat(e.seat)} guida ${power(e.city)} senza rivali.`
-      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.own === e.cubes ? ' (a parità vince α)' : ''}${e.cubes === 0 ? '' : ` e ne perde ${e.cubes}`}.`,
+      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.own === e.cubes ? ' (a parità vince α)' : ''}${e.cubes === 0 ? '' : ` e ne paga ${e.cubes}`}.`,
   'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'gioca', 'giocano')} la Persia in questo turno.`,
   'first-player': e => `A inviare le forze comincia ${seat(e.seat)}; le tessere con due cocci vanno prima delle altre.`,
@@ -125,7 +126,8 @@ export const events: EventWords = {
   'tile-won': e =>
     `${seats(e.seats)} ${has(e.seats, 'prende', 'prendono')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ', con la difesa'}.`,
   'set-aside': e => `Nessuno prende ${field(e.location)}; la tessera è messa da parte.`,
-  defeat: e => `${capital(power(e.city))} subisce la sconfitta ${e.defeats}; una statua lì vale ora ${points(e.value)}.`,
+  defeat: e =>
+    `${capital(power(e.city))} subisce la sconfitta ${e.defeats}; una statua lì vale ${losesWorth(e) ? 'ora' : 'ancora'} ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erige una statua ${atCity(e.city)}.`,
   ended: e => `La partita è finita: ${has(e.winners, 'vince', 'vittoria condivisa per')} ${seats(e.winners)}.`,
 };

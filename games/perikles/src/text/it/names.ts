@@ -140,7 +140,7 @@ export const side = (id: SideId): string => (id === 'attack' ? 'l’attacco' : '
 export const counter = ({ power: p, unit: u, strength }: Pick<Placement, 'power' | 'unit' | 'strength'>): string =>
   `1 ${unit(u)} ${ofPower(p)}${strength === null ? '' : ` (forza ${strength})`}`;
 
-export const data = (id: LocationId): LocationData => LOCATION_DATA[LOCATION[id]] as LocationData;
+export const data = (id: LocationId): LocationData => LOCATION_DATA[LOCATION[id]]!;
 export const rounds = (id: LocationId): string =>
   data(id)
     .rounds.map(u => (u === 0 ? 'opliti' : 'triremi'))

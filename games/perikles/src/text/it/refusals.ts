@@ -25,7 +25,7 @@ export const refusals: RefusalWords = {
   impossible: () => 'Questo risultato non è possibile.',
   'not-displayed': f => `Questa tessera non è tra quelle scoperte: ${tile(f.tile)}.`,
   'colour-taken': f =>
-    `Hai già una tessera di questo colore in questo turno: ${tile(f.tile)} resta lì finché non hai tutti i colori scoperti.`,
+    `Hai già una tessera di questo colore in questo turno (${tile(f.tile)}). Puoi prenderne una seconda solo quando hai tutti i colori scoperti.`,
   'none-of-yours': f => `Non hai cubi ${atCity(f.city)}: lì non puoi proporre.`,
   'no-space': f => `I due spazi candidati ${ofPower(f.city)} sono occupati.`,
   'no-cube-there': f => `${seat(f.seat)} non ha cubi nell’area principale ${ofPower(f.city)}.`,

@@ -2,6 +2,7 @@
 import type { CardId } from '@stoa/earth-and-water/cards';
 import type { Side } from '@stoa/earth-and-water/map';
 import { useEffect } from 'react';
+import { Meander } from '../../../shell/marks.tsx';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { CardFace } from './card-face.tsx';
@@ -90,7 +91,12 @@ export const Hand = (props: EwProps) => {
         {held > 0 && <small> {held}</small>}
       </h2>
       <div className="ew-hand">
-        {held === 0 && <p className="muted">{words.emptyHand}</p>}
+        {held === 0 && (
+          <>
+            <p className="muted">{offered.some(a => a.do === 'buy-cards') ? words.emptyYet : words.emptyHand}</p>
+            <Meander />
+          </>
+        )}
         {shownHand ? (
           <ShownCards cards={shownHand} props={props} words={words} />
         ) : (

@@ -18,14 +18,17 @@ const middleOf = (element: Element): number => {
 };
 
 /** Opens the card while a mouse rests on it; a touch on its head opens and closes it. */
-const useLook = (card: CardId) => {
+const useLook = (card: CardId, picked: boolean) => {
   const { look, close } = useLookedAt.getState();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (pointerType === 'mouse') timer.current = setTimeout(() => look(card, middleOf(currentTarget), false), REST);
+      // The map is needed for the card that is being played.
+      if (pointerType === 'mouse' && !picked) timer.current = setTimeout(() => look(card, middleOf(currentTarget), false), REST);
     },
+    // A touch means a key or the head, not a look that was about to come.
+    onPointerDown: () => clearTimeout(timer.current),
     onPointerLeave: () => {
       clearTimeout(timer.current);
       close('passing');
@@ -55,7 +58,7 @@ interface Props {
 }
 
 export const TrayCard = ({ card, side, text, words, picked = false, aside = false, children }: Props) => {
-  const { toggle, ...hover } = useLook(card);
+  const { toggle, ...hover } = useLook(card, picked);
   const isOpen = useLookedAt(s => s.card === card);
   const { name, event } = text.card(card, side);
   return (

@@ -25,6 +25,8 @@ const HALF = { land: 44, naval: 66 } as const;
 /** Ground and sea run on to both sides of the box; the band cuts them. */
 const FAR = 1800;
 const SEA_LEVEL = 20;
+/** How much higher the second line of ships lies, with a sea of its own. */
+const BEHIND = 34;
 const BOTTOM = { land: 54, naval: 74 } as const;
 
 /** Where the figures of a rank stand: `x` from the middle outward. */
@@ -34,17 +36,26 @@ export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf): readon
   const isDeep = kind === 'naval' && all > SHIPS;
   const step = kind === 'land' && all > SOLDIERS ? (STEP.land * SOLDIERS) / all : STEP[kind];
   return Array.from({ length: all }, (_, i) =>
-    isDeep ? { x: front + Math.floor(i / 2) * step + (i % 2) * (step / 2), y: (i % 2) * -34 } : { x: front + i * step, y: 0 },
+    isDeep ? { x: front + Math.floor(i / 2) * step + (i % 2) * (step / 2), y: (i % 2) * -BEHIND } : { x: front + i * step, y: 0 },
   );
 };
 
-const Rank = ({ kind, side, rank }: { kind: Kind; side: Side; rank: RankOf }) => {
+interface RankProps {
+  readonly kind: Kind;
+  readonly side: Side;
+  readonly rank: RankOf;
+  /** The second line of ships, behind the first. */
+  readonly behind?: boolean;
+}
+const Rank = ({ kind, side, rank, behind = false }: RankProps) => {
   const Figure = kind === 'naval' ? Ship : Soldier;
-  const drawn = placesOf(kind, rank).map(({ x, y }, i) => ({ x, y, key: `${x} ${y}`, isFallen: i < rank.fallen }));
+  const drawn = placesOf(kind, rank)
+    .map(({ x, y }, i) => ({ x, y, key: `${x} ${y}`, isFallen: i < rank.fallen }))
+    .filter(({ y }) => y < 0 === behind);
   return (
     <g className={`ew-rank ${kind} ${CLASS[side]}`} transform={side === 1 ? 'scale(-1 1)' : undefined}>
       {drawn
-        .sort((a, b) => a.y - b.y || b.x - a.x)
+        .sort((a, b) => b.x - a.x)
         .map(({ x, y, key, isFallen }) => (
           <g key={key} transform={`translate(${x} ${y})${rank.away && !isFallen ? '' : ' scale(-1 1)'}`}>
             <g className={isFallen ? 'fallen' : undefined}>
@@ -67,6 +78,13 @@ const City = ({ y }: { y: number }) => (
 
 const waves = (y: number): string => `M${-FAR} ${y}q12-9 24 0${'t24 0'.repeat(FAR / 12 - 1)}`;
 
+/** The sea of the second line: it reaches down to that of the first. */
+const SeaBehind = () => (
+  <>
+    <path className="ew-field-sea" d={`${waves(SEA_LEVEL - BEHIND)}V${BOTTOM.naval}H${-FAR}z`} />
+    <path className="ew-field-wave" d={`${waves(SEA_LEVEL - BEHIND)}${waves(SEA_LEVEL - BEHIND / 2)}`} />
+  </>
+);
 const Sea = () => (
   <>
     <path className="ew-field-sea" d={`${waves(SEA_LEVEL)}V${BOTTOM.naval}H${-FAR}z`} />
@@ -83,11 +101,19 @@ const Ground = () => (
 export const Field = ({ kind, ranks }: { kind: Kind; ranks: readonly [persia: RankOf, greece: RankOf] }) => {
   const places = ranks.map(rank => placesOf(kind, rank));
   const reach = Math.max(...places.flat().map(({ x }) => x), 2 * FRONT[kind]) + HALF[kind];
+  const isDeep = places.flat().some(({ y }) => y < 0);
   const top = Math.min(...places.flat().map(({ y }) => y), 0) - 60;
   return (
     <svg className="ew-field" viewBox={`${-reach} ${top} ${2 * reach} ${BOTTOM[kind] - top}`} aria-hidden="true">
       <City y={kind === 'naval' ? 26 : 38} />
       {kind === 'land' && <Ground />}
+      {isDeep && (
+        <>
+          <Rank kind={kind} side={1} rank={ranks[1]} behind />
+          <Rank kind={kind} side={0} rank={ranks[0]} behind />
+          <SeaBehind />
+        </>
+      )}
       <Rank kind={kind} side={1} rank={ranks[1]} />
       <Rank kind={kind} side={0} rank={ranks[0]} />
       {kind === 'naval' && <Sea />}

@@ -47,7 +47,7 @@ const SideScored = ({ side, count, counted, text }: SideProps) => (
 );
 
 /** The marker sets out when the last city is lit. */
-const Track = ({ scored, delay }: { scored: Scored; delay: number }) => (
+const Track = ({ from, to, delay }: { from: number; to: number; delay: number }) => (
   <div className="ew-scoring-track" aria-hidden="true">
     {POINTS.map(n => (
       <span key={n} className={sideOfPoint(n)}>
@@ -58,8 +58,8 @@ const Track = ({ scored, delay }: { scored: Scored; delay: number }) => (
       className="ew-marker"
       style={
         {
-          '--from': markerBefore(scored) + VP_LIMIT,
-          '--to': scored.vp + VP_LIMIT,
+          '--from': from + VP_LIMIT,
+          '--to': to + VP_LIMIT,
           animationDelay: `${delay}ms`,
         } as CSSProperties
       }
@@ -67,21 +67,29 @@ const Track = ({ scored, delay }: { scored: Scored; delay: number }) => (
   </div>
 );
 
+/** How far the marker moves; points beyond the end of the track are lost (EW-13.4). */
+export const leadWords = ({ counts, vp }: Scored, from: number, text: EwProps['text'], words: ScreenWords): string => {
+  const lead = counts[0] - counts[1];
+  if (lead === 0) return words.scoredLevel;
+  const [moved, side] = [Math.abs(vp - from), text.seat(lead > 0 ? 0 : 1)];
+  return moved < Math.abs(lead) ? words.scoredPast(side, moved, Math.abs(lead) - moved) : words.scoredLead(side, moved);
+};
+
 interface Props extends Pick<EwProps, 'text' | 'lang'> {
   readonly view: EwView;
   readonly scored: Scored;
-  /** From the beginning of Supply on. */
+  /** Every event before the scoring. */
   readonly before: readonly EwEvent[];
 }
 
 export const ScoringScene = ({ scored, before, view, text, lang }: Props) => {
   const words = WORDS[lang];
-  const lead = scored.counts[0] - scored.counts[1];
+  const from = markerBefore(scored, before);
   const starved = starvedIn(before);
   const counted = countedIn(view, scored.counts);
   return (
     <div className="ew-scoring-scene">
-      <ScoringMap counted={counted} bridge={view.bridge} />
+      <ScoringMap counted={counted} bridge={view.bridge} names={text.cities} />
       <div className="ew-scoring-words">
         {starved.length > 0 && <Losses starved={starved} text={text} words={words} />}
         <div className="ew-scored">
@@ -89,8 +97,8 @@ export const ScoringScene = ({ scored, before, view, text, lang }: Props) => {
             <SideScored key={side} side={side} count={scored.counts[side]} counted={counted} text={text} />
           ))}
         </div>
-        <Track scored={scored} delay={(counted.at(-1)?.delay ?? 0) + 400} />
-        <p className="ew-lead">{lead === 0 ? words.scoredLevel : words.scoredLead(text.seat(lead > 0 ? 0 : 1), Math.abs(lead))}</p>
+        <Track from={from} to={scored.vp} delay={(counted.at(-1)?.delay ?? 0) + 400} />
+        <p className="ew-lead">{leadWords(scored, from, text, words)}</p>
         <p className="ew-small">{words.scoringRule}</p>
       </div>
     </div>

@@ -40,3 +40,13 @@ export const wholePercents = (parts: readonly number[]): readonly number[] => {
 /** "61 %"; what is possible is never 0 %, what is not sure never 100 %. */
 export const percentWords = (chance: number, whole: number = Math.round(chance * 100)): string =>
   chance > 0 && whole === 0 ? '< 1 %' : chance < 1 && whole === 100 ? '> 99 %' : `${whole} %`;
+
+/** In whole percents, Greece first as in the bar: bar and button say the same number. */
+export const barPercents = ({ greece, nobody, persia }: Chances): readonly [greece: number, nobody: number, persia: number] => {
+  const [g = 0, n = 0, p = 0] = wholePercents([greece, nobody, persia]);
+  return [g, n, p];
+};
+export const percentFor = (chances: Chances, side: Side): string => {
+  const [greece, , persia] = barPercents(chances);
+  return percentWords(chanceFor(chances, side), side === 0 ? persia : greece);
+};

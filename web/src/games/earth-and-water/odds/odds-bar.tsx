@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
-import { type Chances, percentWords, wholePercents } from './chances.ts';
+import { barPercents, type Chances, percentWords } from './chances.ts';
 
 interface Props extends Pick<EwProps, 'text' | 'lang'> {
   readonly chances: Chances;
@@ -12,7 +12,7 @@ interface Props extends Pick<EwProps, 'text' | 'lang'> {
 export const OddsBar = ({ chances, text, lang, children }: Props) => {
   const words = WORDS[lang];
   const { persia, greece, nobody, losses } = chances;
-  const [g = 0, n = 0, p = 0] = useMemo(() => wholePercents([greece, nobody, persia]), [greece, nobody, persia]);
+  const [g, n, p] = useMemo(() => barPercents(chances), [chances]);
   const decimal = new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   return (
     <div className="ew-odds">
@@ -21,7 +21,7 @@ export const OddsBar = ({ chances, text, lang, children }: Props) => {
           {greece >= 0.1 && (
             <>
               <span className="ew-odds-who">{words.oddsOf(text.seat(1))} </span>
-              {percentWords(greece, g)}
+              <span className="ew-odds-percent">{percentWords(greece, g)}</span>
             </>
           )}
         </span>
@@ -30,7 +30,7 @@ export const OddsBar = ({ chances, text, lang, children }: Props) => {
           {persia >= 0.1 && (
             <>
               <span className="ew-odds-who">{words.oddsOf(text.seat(0))} </span>
-              {percentWords(persia, p)}
+              <span className="ew-odds-percent">{percentWords(persia, p)}</span>
             </>
           )}
         </span>

@@ -2,9 +2,10 @@
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
-export const BuyCards = ({ offered, draft, view, choose, replace, lang }: EwProps) => {
+export const BuyCards = ({ actions, draft, view, choose, replace, lang }: EwProps) => {
   const words = WORDS[lang];
-  const buys = offered.flatMap(a => (a.do === 'buy-cards' ? [a] : [])).sort((a, b) => a.n - b.n);
+  // After the draft: Mines of Laurion asks while its card is drafted.
+  const buys = actions.flatMap(a => (a.do === 'buy-cards' ? [a] : [])).sort((a, b) => a.n - b.n);
   if (buys.length === 0) return null;
   const last = draft.at(-1);
   const chosen = last?.do === 'buy-cards' ? last.n : undefined;

@@ -2,7 +2,7 @@
 import type { EwView } from '@stoa/earth-and-water';
 import { foreseen, isMove } from '@stoa/earth-and-water/reading';
 import { useMemo } from 'react';
-import { chanceFor, chancesOf, percentWords } from '../odds/chances.ts';
+import { chancesOf, percentFor } from '../odds/chances.ts';
 import { OddsBar } from '../odds/odds-bar.tsx';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -47,7 +47,7 @@ export const ForeseenPanel = (props: EwProps) => {
         </OddsBar>
       )}
       {stake && <p className="ew-stake">{words.stakes[stake]}</p>}
-      {chances && (me === 0 || me === 1) && <p className="unseen">{percentWords(chanceFor(chances, me))}</p>}
+      {chances && (me === 0 || me === 1) && <p className="unseen">{percentFor(chances, me)}</p>}
     </section>
   );
 };

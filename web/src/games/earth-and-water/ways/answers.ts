@@ -1,6 +1,6 @@
 /** The answers of a battle or a reaction, each with its own chance. They stand in the ledge, what leads on last. */
 import type { EwAction } from '@stoa/earth-and-water';
-import { chanceFor, chancesAfter, chancesOf, percentWords } from '../odds/chances.ts';
+import { chancesAfter, chancesOf, percentFor } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
@@ -21,7 +21,7 @@ export interface Answer {
 const chanceOf = (a: EwAction, { view, me, showOdds }: EwProps): string | undefined => {
   if (!showOdds || (me !== 0 && me !== 1)) return undefined;
   const chances = a.do === 'react' ? chancesAfter(view, a.card) : a.do === 'decline' || a.do === 'fight-on' ? chancesOf(view) : undefined;
-  return chances && percentWords(chanceFor(chances, me));
+  return chances && percentFor(chances, me);
 };
 
 const answerWords = (a: EwAction, { view, text, me, lang }: EwProps): string => {

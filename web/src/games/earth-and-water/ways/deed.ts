@@ -1,6 +1,6 @@
 /** What the main button says once a draft is whole, with my chance where a battle follows. */
 import { foreseen } from '@stoa/earth-and-water/reading';
-import { chanceFor, chancesOf, percentWords } from '../odds/chances.ts';
+import { chancesOf, percentFor } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
@@ -33,5 +33,5 @@ export const deed = (props: EwProps): string | undefined => {
   if (said === undefined || !showOdds || (me !== 0 && me !== 1)) return said;
   const then = foreseen(view, draft);
   const chances = then && chancesOf(then);
-  return chances ? `${said} · ${percentWords(chanceFor(chances, me))}` : said;
+  return chances ? `${said} · ${percentFor(chances, me)}` : said;
 };

@@ -7,6 +7,7 @@ export const en: ScreenWords = {
   pointsNow: (vp, persia, greece) =>
     vp === 0 ? 'Victory points: level' : `Victory points: ${Math.abs(vp)} for ${vp > 0 ? persia : greece}`,
   hand: 'Your hand',
+  emptyYet: 'No cards in your hand yet.',
   emptyHand: 'No cards in your hand. New ones are bought in the next Preparation Phase.',
   read: 'Read',
   event: 'Event',
@@ -65,6 +66,8 @@ export const en: ScreenWords = {
   winsAtOnce:
     'At the end of a campaign a side that controls both major cities of the other wins at once: Athens and Sparta, or Abydos and Ephesus.',
   scoredLead: (side, n) => `The marker moves ${n} towards ${side}.`,
+  scoredPast: (side, moved, lost) =>
+    `${moved === 0 ? `The marker already stands at the end for ${side}` : `The marker moves ${moved} towards ${side}, to the end of the track`}: ${plural(lost, 'point is', 'points are')} lost.`,
   scoredLevel: 'Both count the same: the marker stays.',
   aboard: n => `${plural(n, 'army', 'armies')} aboard`,
   sideLoses: (side, what) => `${side} loses ${what}`,

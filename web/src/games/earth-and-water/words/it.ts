@@ -7,6 +7,7 @@ export const it: ScreenWords = {
   pointsNow: (vp, persia, greece) =>
     vp === 0 ? 'Punti Vittoria: parità' : `Punti Vittoria: ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}`,
   hand: 'La tua mano',
+  emptyYet: 'Ancora nessuna carta in mano.',
   emptyHand: 'Nessuna carta in mano. Se ne comprano nella prossima fase di Preparazione.',
   read: 'Leggi',
   event: 'Evento',
@@ -65,6 +66,8 @@ export const it: ScreenWords = {
   winsAtOnce:
     'Alla fine di una spedizione chi controlla entrambe le città chiave dell’altro vince subito: Atene e Sparta, o Abydos ed Efeso.',
   scoredLead: (side, n) => `L’indicatore si sposta di ${n} verso la ${side}.`,
+  scoredPast: (side, moved, lost) =>
+    `${moved === 0 ? `L’indicatore è già alla fine per la ${side}` : `L’indicatore si sposta di ${moved} verso la ${side}, alla fine del tracciato`}: ${plural(lost, 'punto va perso', 'punti vanno persi')}.`,
   scoredLevel: 'Contano lo stesso: l’indicatore resta dov’è.',
   aboard: n => `${plural(n, 'esercito', 'eserciti')} a bordo`,
   sideLoses: (side, what) => `La ${side} perde ${what}`,

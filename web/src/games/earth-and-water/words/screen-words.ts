@@ -11,6 +11,8 @@ export interface ScreenWords {
   readonly pointsNow: (vp: number, persia: string, greece: string) => string;
   readonly hand: string;
   readonly emptyHand: string;
+  /** While cards are bought. */
+  readonly emptyYet: string;
   /** Opens a card. */
   readonly read: string;
   readonly event: string;
@@ -68,6 +70,8 @@ export interface ScreenWords {
   readonly scoringRule: string;
   readonly winsAtOnce: string;
   readonly scoredLead: (side: string, n: number) => string;
+  /** At the end of the track: how far it moves, and how many points are lost. */
+  readonly scoredPast: (side: string, moved: number, lost: number) => string;
   readonly scoredLevel: string;
   readonly aboard: (n: number) => string;
   readonly sideLoses: (side: string, what: string) => string;

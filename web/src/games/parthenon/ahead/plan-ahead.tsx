@@ -11,7 +11,7 @@ import { Pile } from '../market/pile.tsx';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
 import type { PaProps } from '../types.ts';
 import './ahead.css';
-import { type Ahead, PLANNED, type Planned, plannedFor, ROOM_OF, stepsFor } from './plans.ts';
+import { PLANNED, type Planned, plannedFor, ROOM_OF, type SeasonPlan, stepsFor } from './plans.ts';
 import { usePlans } from './use-plans.ts';
 import { WORDS } from './words.ts';
 
@@ -24,7 +24,7 @@ const holdings = (view: PaView, me: number): readonly CardId[] => {
   return [...(mine?.hand ?? []), ...(mine?.aegis ?? []), ...(mine?.aegisAboard ?? [])];
 };
 
-const hasPlan = (ahead: Ahead, what: Planned): boolean => stepsFor(ahead).some(({ room }) => room === ROOM_OF[what]);
+const hasPlan = (ahead: SeasonPlan, what: Planned): boolean => stepsFor(ahead).some(({ room }) => room === ROOM_OF[what]);
 
 /** What every part of the plans gets. */
 interface Part {
@@ -65,7 +65,7 @@ const TradePlan = ({ props: { lang }, plans: { ahead, change } }: Part) => {
   );
 };
 
-const loadedIn = (ahead: Ahead) => countsOf(Object.values(ahead.voyage).flatMap(f => f?.cards ?? []));
+const loadedIn = (ahead: SeasonPlan) => countsOf(Object.values(ahead.voyage).flatMap(f => f?.cards ?? []));
 
 const FleetPlan = ({ fleet, part }: { fleet: FleetId; part: Part }) => {
   const { me, props, plans } = part;
@@ -114,7 +114,7 @@ const FleetPlan = ({ fleet, part }: { fleet: FleetId; part: Part }) => {
 };
 
 /** What is aboard when a player takes the offer is gone before it sails. */
-const offeredTwice = (view: PaView, me: number, ahead: Ahead): readonly CardId[] => {
+const offeredTwice = (view: PaView, me: number, ahead: SeasonPlan): readonly CardId[] => {
   const have = countsOf(holdings(view, me));
   const loaded = loadedIn(ahead);
   const promised = countsOf(view.offers.filter(o => o.seat === me).flatMap(o => o.give));

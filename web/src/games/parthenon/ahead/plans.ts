@@ -9,7 +9,7 @@ import type { PlanStep } from '@stoa/protocol';
 export const PLANNED = ['trade', 'voyage', 'harbor', 'discard'] as const;
 export type Planned = (typeof PLANNED)[number];
 
-export interface Ahead {
+export interface SeasonPlan {
   /** Ready at once, unless another seat has made me an offer. */
   readonly trade: boolean;
   readonly voyage: Readonly<Partial<Record<FleetId, { readonly land: LandId; readonly cards: readonly CardId[] }>>>;
@@ -30,7 +30,7 @@ const step = (what: Planned, actions: readonly PaAction[], take: PlanStep['take'
   actions.length === 0 ? [] : [{ room: ROOM_OF[what], actions: [...actions], take }];
 
 /** Ships leave with something aboard: a fleet that is still empty is no voyage yet. */
-const voyage = (fleets: Ahead['voyage']): readonly PaAction[] => {
+const voyage = (fleets: SeasonPlan['voyage']): readonly PaAction[] => {
   const sailing = FLEETS.flatMap(fleet => {
     const sails = fleets[fleet];
     return sails === undefined || sails.cards.length === 0 ? [] : [{ fleet, ...sails }];
@@ -42,12 +42,12 @@ const voyage = (fleets: Ahead['voyage']): readonly PaAction[] => {
     { do: 'confirm' },
   ];
 };
-const discard = (keep: Ahead['discard']): readonly PaAction[] => {
+const discard = (keep: SeasonPlan['discard']): readonly PaAction[] => {
   if (keep === null) return [];
   return keep === 'b' ? [{ do: 'option-b' }] : [...keep.map((card): PaAction => ({ do: 'keep', card })), { do: 'option-a' }];
 };
 
-export const stepsFor = ({ trade, voyage: fleets, harbor, discard: keep }: Ahead): readonly PlanStep[] => [
+export const stepsFor = ({ trade, voyage: fleets, harbor, discard: keep }: SeasonPlan): readonly PlanStep[] => [
   ...step('trade', trade ? [{ do: 'ready' }] : []),
   ...step('voyage', voyage(fleets)),
   // Harbors are voted on one after another, and which is not known before.
@@ -60,7 +60,7 @@ export const stepsFor = ({ trade, voyage: fleets, harbor, discard: keep }: Ahead
 ];
 
 /** The choices that steps stand for. */
-export const aheadOf = (steps: readonly PlanStep[]): Ahead => {
+export const aheadOf = (steps: readonly PlanStep[]): SeasonPlan => {
   const actionsOf = (what: Planned): readonly PaAction[] => (steps.find(({ room }) => room === ROOM_OF[what])?.actions ?? []) as PaAction[];
   const sails = actionsOf('voyage');
   const cardsOn = (fleet: FleetId): CardId[] => sails.flatMap(a => (a.do === 'load' && a.fleet === fleet ? a.card : []));

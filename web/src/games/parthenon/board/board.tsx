@@ -12,11 +12,11 @@ import { type ScreenWords, WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
 import { People } from './people.tsx';
-import { Sea } from './sea.tsx';
 import { Wishes } from './wishes.tsx';
 import './board.css';
 
-/** Loaded when it is looked at. */
+/** Loaded when they are looked at. */
+const Sea = lazy(async () => ({ default: (await import('./sea.tsx')).Sea }));
 const Others = lazy(async () => ({ default: (await import('./others.tsx')).Others }));
 
 /** What is asked on each board. */
@@ -78,7 +78,11 @@ const Page = ({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWo
         </div>
       );
     case 'sea':
-      return <Sea {...props} />;
+      return (
+        <Suspense>
+          <Sea {...props} />
+        </Suspense>
+      );
     case 'island':
       return (
         <>

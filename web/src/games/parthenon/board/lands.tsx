@@ -1,7 +1,6 @@
 /** The six lands: harbor card unknown, seen by me or open; what is sold only there; hazards on the way; who lies there. Touched to send a fleet or to look. */
-import type { PaView } from '@stoa/parthenon';
 import type { FleetId, LandId } from '@stoa/parthenon/cards';
-import { type Bargain, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/reading';
+import { type Bargain, isBlockade, landData, type Price, planPrice, ratesAt, rowAt, soldAt } from '@stoa/parthenon/reading';
 import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -9,6 +8,7 @@ import { PriceRow, Signs } from '../pieces/cards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
+import { harborState } from './harbor-state.ts';
 import { harborVotesAt, type Region, regionsInOrder } from './land-order.ts';
 
 type LandsProps = PaProps & {
@@ -27,7 +27,7 @@ const pricesOf = (rates: readonly (Bargain | undefined)[]): readonly Price[] =>
 /** Rates of the harbor card, goods sold only here, plans. */
 const Wares = ({ land, view, me, text, words }: LandsProps & { land: LandId }) => {
   const sold = soldAt(view, land);
-  const plan = planPrice(view, land, me ?? null);
+  const plan = isBlockade(view, land) ? undefined : planPrice(view, land, me ?? null);
   const sell = rowAt(view, land, 'sell');
   const buy = rowAt(view, land, 'buy');
   return (
@@ -81,13 +81,10 @@ const Ships = ({ land, view, text, words }: LandsProps & { land: LandId }) => {
   );
 };
 
-const harborState = (harbor: PaView['harbors'][number] | undefined): 'up' | 'seen' | 'down' =>
-  harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
-
 const LandCard = ({ land, ...props }: LandsProps & { land: LandId }) => {
   const { view, text, words, onLand, open, sending, lit } = props;
   const harbor = view.harbors.find(h => h.land === land);
-  const state = harborState(harbor);
+  const state = harborState(view, land);
   const harborText = harbor?.harbor ? text.names.harbors[harbor.harbor] : undefined;
   const draws = landData(view, land)?.hazardDraws ?? 0;
   const name = text.names.lands[land];
@@ -114,7 +111,7 @@ const LandCard = ({ land, ...props }: LandsProps & { land: LandId }) => {
         <span aria-hidden="true">{'≋'.repeat(draws)}</span> {words.hazards(draws)}
       </p>
       <Ships {...props} land={land} />
-      {votes.length > 0 && view.phase > 5 && state !== 'up' && (
+      {votes.length > 0 && view.phase > 5 && !harbor?.isUp && (
         <p className="muted">{votes.map(v => words.harborVote(text.seat(v.seat), v.reveal)).join(' ')}</p>
       )}
     </li>

@@ -15,12 +15,13 @@ import type { Plan } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 import { useArrivals } from './arrivals.ts';
 import { COAST, ISLAND_PLACES, ISLES, LAND_PLACES, SEA_HEIGHT, SEA_WIDTH } from './coast.ts';
+import { type HarborState, harborState } from './harbor-state.ts';
 
-/** Where the first ship lies before a harbor, and whether the next ones lie to its right or round it: no ship covers a name. */
-const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: 'right' | 'round']>> = {
+/** Where the first ship lies before a harbor, and whether the next ones lie to its left, to its right or round it: no ship covers a name. */
+const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: 'left' | 'right' | 'round']>> = {
   athens: [64, 50, 'right'],
   sparta: [-14, 70, 'round'],
-  ionia: [26, 74, 'round'],
+  ionia: [-44, 80, 'left'],
   egypt: [-70, -74, 'round'],
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
@@ -197,18 +198,26 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
     );
   });
 
+/** Beside others a ship is drawn smaller, so that a phone, which draws all larger, keeps them apart. */
+const CROWDED = 0.78;
+const BERTH = 72;
+/** How far a ship lies beside the first one's place. */
+const shipAside = (spread: 'left' | 'right' | 'round', i: number, all: number): number =>
+  spread === 'left' ? -i * BERTH : i * BERTH - (spread === 'right' ? 0 : (Math.min(2, all - 1) * BERTH) / 2);
+
+const SIGNS: Readonly<Record<HarborState, string>> = { up: '⚓', blocked: '✕', seen: '◐', down: '?' };
+
 const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & { land: LandId }) => {
   const [x, y] = LAND_PLACES[land];
   const [dx, dy, spread] = ROADS[land];
-  const harbor = view.harbors.find(h => h.land === land);
   const ships = shipsAt(view, land, plan);
-  const state = harbor?.isUp ? 'up' : harbor?.harbor ? 'seen' : 'down';
+  const state = harborState(view, land);
   return (
     <g className={`pa-harbor ${state}${lit.includes(land) ? ' lit' : ''}`}>
       {open(land) && <circle className="rim" cx={x} cy={y} r="24" />}
       <circle cx={x} cy={y} r="17" />
       <text className="sign" x={x} y={y + 6}>
-        {state === 'up' ? '⚓' : state === 'seen' ? '◐' : '?'}
+        {SIGNS[state]}
       </text>
       {/* A name at the edge begins at the edge. */}
       <text className="land-name" x={x < EDGE ? 8 : x} y={y - 24} {...(x < EDGE && { style: { textAnchor: 'start' } })}>
@@ -218,10 +227,10 @@ const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & 
         <g key={ship.key} className={ship.planned ? 'planned' : ''}>
           <Placed
             sails={arrivals.has(ship.key) ? wayFrom(view.islands[ship.seat]?.island, x + dx, y + dy) : undefined}
-            x={x + dx + (i % 3) * 72 - (spread === 'right' ? 0 : Math.min(2, ships.length - 1) * 36)}
+            x={x + dx + shipAside(spread, i % 3, ships.length)}
             y={y + dy + Math.floor(i / 3) * 54}
           >
-            <ShipShape seat={ship.seat} letter={ship.letter} cards={ship.cards} size={1.12} />
+            <ShipShape seat={ship.seat} letter={ship.letter} cards={ship.cards} size={ships.length > 2 ? CROWDED : 1.12} />
           </Placed>
         </g>
       ))}

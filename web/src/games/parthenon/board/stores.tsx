@@ -1,8 +1,8 @@
 /** The tray: what I hold, by kind, and what is aboard. While fleets are loaded the cards are touched here and lie in the holds beside. */
 import type { CardId } from '@stoa/parthenon/cards';
-import { Picture } from '../../../art/picture.tsx';
 import { isPlanning, storesOf, useLoading } from '../panels/loading.ts';
 import { Loading } from '../panels/voyage.tsx';
+import { CardMark } from '../pieces/card-mark.tsx';
 import { CardRow, kindsIn } from '../pieces/cards.tsx';
 import { usePlan } from '../plan.ts';
 import type { PaProps } from '../types.ts';
@@ -25,7 +25,7 @@ const Stores = ({ view, me, text, words }: Props) => {
       <ul className="pa-stores" aria-label={`${words.stores}: ${text.cards(home)}`}>
         {kindsIn(home).map(([card, n]) => (
           <li key={card} data-good={card} className={AEGIS.has(card) ? 'aegis' : ''}>
-            <Picture gallery="parthenon/goods" name={card} />
+            <CardMark card={card} />
             <b>{n}</b>
             <span className="pa-store-name">{short(text, card)}</span>
           </li>

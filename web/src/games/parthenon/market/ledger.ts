@@ -18,7 +18,7 @@ const SEASONS = 2;
 
 const some = (cards: readonly unknown[] | number): boolean => (typeof cards === 'number' ? cards : cards.length) > 0;
 
-/** What this happening says of the promise; undefined if nothing. */
+/** What this event says about the promise; undefined if nothing. */
 const judge = (p: Pick<LedgerEntry, 'seat' | 'to' | 'what'>, e: PaEvent, archon: Seat): Fate | undefined => {
   const names = e.e === 'target-named' && archon === p.seat ? e.seat : undefined;
   switch (p.what) {

@@ -7,6 +7,12 @@ import type { ScreenWords } from '../words.ts';
 
 type Voted = Extract<PaEvent, { e: 'voted' }>;
 
+/** PA-16.2: another seat had as many votes as the one that was drawn. */
+export const isTied = (votes: readonly Voted[], elected: number): boolean => {
+  const sum = (seat: number): number => votes.filter(v => v.target === seat).reduce((n, v) => n + v.weight, 0);
+  return votes.some(v => v.target !== elected && sum(v.target) === sum(elected));
+};
+
 export const ElectionScene = ({
   elected,
   votes,
@@ -40,5 +46,6 @@ export const ElectionScene = ({
           </li>
         ))}
     </ol>
+    {isTied(votes, elected) && <p className="pa-tie">{words.tieDrawn}</p>}
   </div>
 );

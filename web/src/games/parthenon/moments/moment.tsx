@@ -16,6 +16,7 @@ import { crossingOf, eventAt } from './crossing-of.ts';
 import { ElectionScene } from './election-scene.tsx';
 import { EventScene } from './event-scene.tsx';
 import { HazardScene } from './hazard-scene.tsx';
+import { NewEventScene, PlanScene } from './new-card-scene.tsx';
 import './moments.css';
 
 /** Three times a game. */
@@ -90,6 +91,18 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
           <Suspense>
             <YearScene {...scene} log={log} at={at} />
           </Suspense>
+        </Moment>
+      );
+    case 'event-revealed':
+      return (
+        <Moment key={at} title={words.newEvent} said={said} kind="event">
+          <NewEventScene {...scene} event={event.event} />
+        </Moment>
+      );
+    case 'plan-drawn':
+      return (
+        <Moment key={at} title={words.planTaken(event.seat === me ? null : text.seat(event.seat))} said={said} kind="wonder">
+          <PlanScene text={text} wonder={event.wonder} />
         </Moment>
       );
     case 'wonder-paid': {

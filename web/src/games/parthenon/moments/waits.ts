@@ -1,4 +1,4 @@
-/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a wonder at the normal pace. */
+/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, my new plan and a wonder at the normal pace. */
 import type { Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
 import type { Waits } from '../../types.ts';
@@ -17,6 +17,10 @@ export const waits = (e: PaEvent, me: Seat | undefined): Waits | undefined => {
       return e.how === 'elected' ? 'always' : undefined;
     case 'year-ended':
       return 'always';
+    case 'event-revealed':
+      return 'normal';
+    case 'plan-drawn':
+      return e.seat === me ? 'normal' : undefined;
     case 'wonder-paid':
       return e.stage === 'complete' ? 'normal' : undefined;
     default:

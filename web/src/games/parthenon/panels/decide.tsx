@@ -96,7 +96,6 @@ export const Decide = (props: Props) => {
   return (
     <section className="pa-decide">
       <h3>{card?.name}</h3>
-      <p>{card?.text}</p>
       {begun && <State {...props} />}
       {actions.some(a => a.do === 'name-village' || a.do === 'name-fleet') && (
         <Suspense>

@@ -2,8 +2,8 @@
 import type { PaAction } from '@stoa/parthenon';
 import type { CardId } from '@stoa/parthenon/cards';
 import type { ReactNode } from 'react';
-import { Picture } from '../../../art/picture.tsx';
 import { Spot } from '../../spot.tsx';
+import { CardMark } from '../pieces/card-mark.tsx';
 import { kindsIn } from '../pieces/cards.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { PaProps } from '../types.ts';
@@ -16,7 +16,7 @@ type Props = PaProps & { words: ScreenWords };
 /** A card as the tray draws it. `isKept`: framed, else crossed out. */
 const Good = ({ card, isKept, text, words }: Pick<Props, 'text' | 'words'> & { card: CardId; isKept: boolean }) => (
   <>
-    <Picture gallery="parthenon/goods" name={card} />
+    <CardMark card={card} />
     <small>{text.names.cards[card].one}</small>
     <i>{isKept ? words.kept : words.givenUp}</i>
   </>

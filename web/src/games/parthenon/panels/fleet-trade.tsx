@@ -97,7 +97,7 @@ const Hold = (part: PartProps) => {
         {duties.length > 0 ? (
           <p>{words.dutyDue}</p>
         ) : mayTrade || cargo.length > 0 ? (
-          <p className="muted">{mayTrade ? words.exchangeHint : shutWords(shut, words)}</p>
+          <p className="muted">{mayTrade ? words.exchangeHint : shut && shutWords(shut, words)}</p>
         ) : (
           <p className="muted">{words.emptyAbroad}</p>
         )}
@@ -178,11 +178,13 @@ const Exchange = ({ box, ...part }: PartProps & { box: RefObject<HTMLDivElement 
           onTouch={card => set({ give: without(give, card) })}
         />
       </div>
-      <span className="pa-arrow" aria-hidden="true">
-        →
-      </span>
+      {swaps.length > 0 && (
+        <span className="pa-arrow" aria-hidden="true">
+          →
+        </span>
+      )}
       <div>
-        <h4>{words.givesFor}</h4>
+        {swaps.length > 0 && <h4>{words.givesFor}</h4>}
         {swaps.length === 0 ? (
           <p className="muted">{words.nothingForThis}</p>
         ) : (

@@ -1,13 +1,14 @@
 /** Beside the dock: what to touch on the board, what becomes of open offers, and the page that asks. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { hasSettlers, workersLeft } from '@stoa/parthenon/reading';
+import { useTable } from '../../../table/store.ts';
 import { isInMarket } from '../market/touch.ts';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
 import { fleetAbroad, type Plan, pageOf, usePlan } from '../plan.ts';
 import { isOnBoard } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords, Touched } from '../words.ts';
-import { leftToChoose } from './phase-end.ts';
+import { leftToChoose, phaseEnd } from './phase-end.ts';
 
 type Props = PaProps & { words: ScreenWords };
 
@@ -89,9 +90,13 @@ export const hintNow = (seen: Seen, plan: Pick<Plan, 'give' | 'queue' | 'deal' |
 
 export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   const plan = usePlan();
+  // A great event covers what the hint speaks of.
+  const isCovered = useTable(s => s.stops.length > 0);
   const hint = me === undefined ? undefined : hintNow({ view, me, actions, draft }, plan);
-  if (me === undefined || hint === undefined) return null;
-  const end = (action: PaAction | undefined): string | null => (action === undefined ? null : text.action(action, view));
+  if (me === undefined || hint === undefined || isCovered) return null;
+  const isFreePlan = phaseEnd({ view, me, actions, draft }, plan)?.ends === 'free-plan';
+  const end = (action: PaAction | undefined): string | null =>
+    action === undefined ? null : isFreePlan && action.do === 'done' ? words.leavePlan : text.action(action, view);
   switch (hint.says) {
     case 'workers':
       return <p className="pa-hint">{words.placeWorkers(workersLeft(view, me), hasSettlers(view, me))}</p>;

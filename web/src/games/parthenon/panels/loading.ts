@@ -95,16 +95,19 @@ export const useLoading = ({ view, me, actions, askWhy }: Pick<PaProps, 'view' |
     ...cards,
     [fleet]: without(cards[fleet] ?? [], card),
   });
+  const goalsWithout = (fleet: FleetId): Plan['goals'] => Object.fromEntries(Object.entries(goals).filter(([id]) => id !== fleet));
+  /** PA-8.4: a fleet that gives its last card away stays at home. */
+  const goalsAfter = (fleet: FleetId): Plan['goals'] => (aboard(fleet).length > 1 ? goals : goalsWithout(fleet));
   const load = (card: CardId, fleet: FleetId): void => {
     if (mayLoad(card, fleet)) set({ loads: put(loads, fleet, card), fleet, sure: false });
     else askWhy({ do: 'load', fleet, card }, voyageSteps({ loads, goals: {} }));
   };
   const move = (card: CardId, from: FleetId, to: FleetId): void => {
     if (from === to) return;
-    if (mayLoad(card, to)) set({ loads: put(off(loads, from, card), to, card), fleet: to, sure: false });
+    if (mayLoad(card, to)) set({ loads: put(off(loads, from, card), to, card), goals: goalsAfter(from), fleet: to, sure: false });
     else askWhy({ do: 'load', fleet: to, card }, voyageSteps({ loads: off(loads, from, card), goals: {} }));
   };
-  const stay = (fleet: FleetId): void => set({ goals: Object.fromEntries(Object.entries(goals).filter(([id]) => id !== fleet)) });
+  const stay = (fleet: FleetId): void => set({ goals: goalsWithout(fleet) });
   return {
     plan,
     fleets,
@@ -117,7 +120,7 @@ export const useLoading = ({ view, me, actions, askWhy }: Pick<PaProps, 'view' |
     mayLoad,
     load,
     move,
-    unload: (card: CardId, fleet: FleetId): void => set({ loads: off(loads, fleet, card), sure: false }),
+    unload: (card: CardId, fleet: FleetId): void => set({ loads: off(loads, fleet, card), goals: goalsAfter(fleet), sure: false }),
     maySail: (fleet: FleetId): boolean => aboard(fleet).length > 0,
     sail: (fleet: FleetId, land: LandId): void => {
       if (aboard(fleet).length === 0 || fleets.some(f => f.fleet === fleet && f.grounded))

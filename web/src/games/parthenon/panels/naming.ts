@@ -15,7 +15,7 @@ export const chosenIn = (naming: Naming, names: Names): readonly Name[] => {
 };
 export const isNamed = (naming: Naming, names: Names, one: Name): boolean => chosenIn(naming, names).some(other => isSame(one, other));
 
-/** One more is named; where the number is full the one named longest gives way. */
+/** Names one more; if enough are named already, the oldest name goes. */
 export const withName = (naming: Naming, names: Names, one: Name): Names =>
   isNamed(naming, names, one) ? names : { ...names, [namingKey(naming)]: [one, ...chosenIn(naming, names)].slice(0, naming.n) };
 

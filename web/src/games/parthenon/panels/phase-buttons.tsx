@@ -14,13 +14,15 @@ type EndOf<K extends PhaseEnd['ends']> = Extract<PhaseEnd, { readonly ends: K }>
 
 interface ActProps {
   readonly label: string;
+  /** What stands on it, where that is less than the label. */
+  readonly shown?: string;
   readonly open?: boolean;
   readonly weight?: 'main' | 'quiet';
   readonly onTouch: () => void;
 }
-const Act = ({ label, open = true, weight = 'main', onTouch }: ActProps) => (
+const Act = ({ label, shown = label, open = true, weight = 'main', onTouch }: ActProps) => (
   <Spot className={`pa-act ${weight}`} label={label} open={open} onTouch={onTouch}>
-    {label}
+    {shown}
   </Spot>
 );
 const Acts = ({ children }: { children: ReactNode }) => <div className="pa-acts">{children}</div>;
@@ -71,7 +73,7 @@ const Voyage = ({ end, ...props }: Props & { end: EndOf<'voyage'> }) => {
       const taken = view.draft?.load.flat().length ?? 0;
       set({ sentAt: taken });
       sendInParts([...steps, { do: 'confirm' }], taken, choose, set);
-    } else draftWhole({ do: 'confirm' });
+    } else choose({ do: 'confirm' });
   };
   return (
     <Acts>
@@ -135,6 +137,21 @@ const NameButton = ({ end, words, choose }: Props & { end: EndOf<'names'> }) => 
   return (
     <Acts>
       <Act label={words.nameAll(end.islands)} onTouch={name} />
+    </Acts>
+  );
+};
+
+const EventButtons = ({ end: { events }, text, words, choose }: Props & { end: EndOf<'events'> }) => {
+  const isOnly = events.length === 1;
+  return (
+    <Acts>
+      {events.map(a => {
+        const name = text.names.events[a.event]?.name ?? a.event.replaceAll('_', ' ');
+        const label = words.carryOut(name);
+        return (
+          <Act key={a.event} label={label} shown={isOnly ? label : name} weight={isOnly ? 'main' : 'quiet'} onTouch={() => choose(a)} />
+        );
+      })}
     </Acts>
   );
 };
@@ -226,6 +243,8 @@ export const PhaseButtons = (props: Props) => {
       return <Discard {...props} end={end} />;
     case 'paying':
       return <Paying {...props} end={end} />;
+    case 'events':
+      return <EventButtons {...props} end={end} />;
     case 'names':
       return <NameButton {...props} end={end} />;
     case 'respond':

@@ -1,8 +1,9 @@
-/** What ends the phase, without a screen: one of thirteen endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
+/** What ends the phase, without a screen: one of fourteen endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { choosing, hasSettlers, landData, myFleetLand, namingsLeft, packOf, planPrice, workersLeft } from '@stoa/parthenon/reading';
 import type { Plan } from '../plan.ts';
+import { isAside } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import { type DiscardEnd, discardEnd, type VoyageEnd, voyageEnd } from './endings.ts';
 import { isPlanning, toLoad, voyageSteps } from './loading.ts';
@@ -48,6 +49,8 @@ export type PhaseEnd =
   | { readonly ends: 'choosing'; readonly left: number; readonly hasBegun: boolean }
   /** Whole payments to choose from; the first is the main answer. `mayLeave`: nothing is begun yet. */
   | { readonly ends: 'paying'; readonly way: Way; readonly steps: readonly PaAction[]; readonly mayLeave: boolean }
+  /** PA-5.2: what the Archon may carry out next. */
+  | { readonly ends: 'events'; readonly events: readonly CarryOut[] }
   /** PA-4.8: everything that the Archon names, together. */
   | { readonly ends: 'names'; readonly islands: number; readonly steps: readonly PaAction[] }
   /** PA-9.7: a hazard. A Gift for the only fleet that is hit is the whole answer. */
@@ -61,6 +64,7 @@ export type PhaseEnd =
   | { readonly ends: 'confirm'; readonly action: PaAction; readonly says: 'without' | 'pay' | 'action' };
 
 type HarborAnswer = Extract<PaAction, { readonly do: 'reveal' }>;
+type CarryOut = Extract<PaAction, { readonly do: 'resolve-event' }>;
 export interface Gift {
   readonly fleet: FleetId;
   readonly steps: readonly PaAction[];
@@ -75,6 +79,12 @@ const namesEnd = (view: PaView, actions: readonly PaAction[], names: Plan['names
   const namings = actions.some(a => a.do === 'name-village' || a.do === 'name-fleet') ? namingsLeft(view) : [];
   if (namings.length === 0) return undefined;
   return { ends: 'names', islands: new Set(namings.map(({ seat }) => seat)).size, steps: allNames(namings, names) };
+};
+/** As many as the ledge of a phone has room for; of more the cards on the board are touched. */
+const MOST_EVENTS = 3;
+const eventsEnd = (actions: readonly PaAction[]): PhaseEnd | undefined => {
+  const events = actions.flatMap(a => (a.do === 'resolve-event' ? [a] : []));
+  return events.length === 0 || events.length > MOST_EVENTS ? undefined : { ends: 'events', events };
 };
 const harborEnd = (actions: readonly PaAction[]): PhaseEnd | undefined => {
   const [reveal, ...more] = actions.flatMap(a => (a.do === 'reveal' ? [a] : []));
@@ -94,7 +104,7 @@ const doneEnd = (view: PaView, me: number, actions: readonly PaAction[], hasLaid
   const take = actions.find(a => a.do === 'take-plan' && planPrice(view, myFleetLand(view, a.fleet), me)?.length === 0);
   if (take !== undefined && !isLaid) return { ends: 'free-plan', take, leave: done };
   const away = view.islands[me]?.fleets.filter(f => f.land !== null).length ?? 0;
-  const isOnly = actions.every(a => a.do === 'done' || a.do === 'set-order-wish');
+  const isOnly = actions.every(a => a.do === 'done' || isAside(a, actions));
   return { ends: 'done', action: done, isOnly, laidAway: isLaid ? away : undefined };
 };
 
@@ -121,7 +131,7 @@ export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
   }
   const ways = waysNow(view, actions, plan.paying);
   if (ways !== undefined) return payingEnd(ways);
-  const answer = namesEnd(view, actions, plan.names) ?? respondEnd(view, me, actions) ?? harborEnd(actions);
+  const answer = namesEnd(view, actions, plan.names) ?? eventsEnd(actions) ?? respondEnd(view, me, actions) ?? harborEnd(actions);
   if (answer !== undefined) return answer;
   const showAll = actions.find(a => a.do === 'option-b');
   if (view.room === 'discard' && showAll !== undefined) {

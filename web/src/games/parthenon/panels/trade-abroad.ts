@@ -4,7 +4,7 @@
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { CardId, FleetId } from '@stoa/parthenon/cards';
-import { type Bargain, packOf, type Rate, ratesOf, soldAt } from '@stoa/parthenon/reading';
+import { type Bargain, isBlockade, type Rate, ratesOf, soldAt } from '@stoa/parthenon/reading';
 import { countsOf } from '../counts.ts';
 import { fleetAbroad, type Plan, without } from '../plan.ts';
 
@@ -62,7 +62,8 @@ export interface TradeAbroad {
   readonly duties: readonly Of<'pay-duty'>[];
   readonly refuse: Of<'refuse-duty'> | undefined;
   readonly mayTrade: boolean;
-  readonly shut: Shut;
+  /** Undefined: nothing can be done at this moment, and that says nothing about the cargo. */
+  readonly shut: Shut | undefined;
   readonly rates: readonly Rate[];
   readonly swaps: readonly Swap[];
   readonly sold: ReturnType<typeof soldAt>;
@@ -76,7 +77,7 @@ const shutBecause = (view: PaView, { land, duty }: Fleet, unpaid: boolean): Shut
   const harbor = view.harbors.find(h => h.land === land);
   if (unpaid) return 'duty-unpaid';
   if (duty === 'refused') return 'duty-refused';
-  if (packOf(view).harborStatus.find(h => h.id === harbor?.harbor)?.kind === 'blockade') return 'blocked';
+  if (land !== null && isBlockade(view, land)) return 'blocked';
   return harbor?.isUp ? 'nothing' : 'harbor-shut';
 };
 
@@ -104,7 +105,7 @@ export const tradeAbroad = (
     duties: actions.filter(isKind('pay-duty')),
     refuse,
     mayTrade: actions.some(a => a.do === 'exchange'),
-    shut: shutBecause(view, fleet, refuse !== undefined),
+    shut: all.length === 0 ? undefined : shutBecause(view, fleet, refuse !== undefined),
     rates: ratesOf(view, fleet.fleet, actions),
     swaps: swapsFor(view, fleet.fleet, give, actions),
     sold: soldAt(view, fleet.land),

@@ -34,7 +34,7 @@ const FRAMES: Readonly<Record<string, readonly [frame: string, sign: string]>> =
   anyBasic: ['basic', '?'],
   producedBasic: ['basic', '⌂'],
   nonProducedBasic: ['basic', '≠'],
-  otherBasic: ['basic', '≠'],
+  otherBasic: ['basic', '⇄'],
   anyRare: ['rare', '?'],
   anyWorkshopRare: ['rare', '⚒'],
   rareOrGold: ['rare', '±'],

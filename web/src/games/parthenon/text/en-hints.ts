@@ -13,7 +13,7 @@ export const meaningEn = (m: Meaning, text: PaText): string => {
     case 'can-pay':
       return `You can pay ${en.or(m.prices.map(text.price))}.`;
     case 'cannot-pay':
-      return `You cannot pay ${en.or(m.prices.map(text.price))}: it will hurt.`;
+      return `You cannot pay ${en.or(m.prices.map(text.price))}, so it strikes you.`;
     case 'nothing-to-lose':
       return 'You hold nothing it could take.';
     case 'gain':
@@ -44,7 +44,7 @@ export const meaningEn = (m: Meaning, text: PaText): string => {
 };
 
 export const touchEn: Readonly<Record<Touched, string>> = {
-  event: 'Choose “Carry out” under the event that comes first: what it gives or takes counts for the next',
+  event: 'Choose the event that comes first: what it gives or takes counts for the next',
   island: 'Touch an island of the list with a golden rim',
   fleet: 'Touch a fleet with a golden rim',
   answer: 'Touch one of the answers under the event',

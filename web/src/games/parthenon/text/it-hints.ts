@@ -13,7 +13,7 @@ export const meaningIt = (m: Meaning, text: PaText): string => {
     case 'can-pay':
       return `Puoi pagare ${it.or(m.prices.map(text.price))}.`;
     case 'cannot-pay':
-      return `Non puoi pagare ${it.or(m.prices.map(text.price))}: ti colpirà.`;
+      return `Non puoi pagare ${it.or(m.prices.map(text.price))}, quindi ti colpisce.`;
     case 'nothing-to-lose':
       return 'Non hai nulla che possa toglierti.';
     case 'gain':
@@ -44,7 +44,7 @@ export const meaningIt = (m: Meaning, text: PaText): string => {
 };
 
 export const touchIt: Readonly<Record<Touched, string>> = {
-  event: 'Scegli «Esegui» sotto l’evento che viene prima: quel che dà o toglie conta per il successivo',
+  event: 'Scegli l’evento che viene prima: quel che dà o toglie conta per il successivo',
   island: 'Tocca nell’elenco un’isola con il bordo d’oro',
   fleet: 'Tocca una flotta con il bordo d’oro',
   answer: 'Tocca una delle risposte sotto l’evento',

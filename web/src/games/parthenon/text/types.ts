@@ -3,6 +3,7 @@ import type { PaView } from '@stoa/parthenon';
 import type { AfterDuty } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
 import type { Meaning } from '../board/for-me.ts';
+import type { HarborState } from '../board/harbor-state.ts';
 import type { Tab } from '../plan.ts';
 
 type Naming = 'choose-target' | 'vote' | 'place-next' | 'pick-winner';
@@ -22,7 +23,6 @@ export type Touched =
   | 'harbor'
   | 'offer'
   | 'counter';
-type HarborState = 'down' | 'seen' | 'up';
 
 export interface ScreenWords {
   readonly tabs: Readonly<Record<Tab, string>>;
@@ -33,6 +33,13 @@ export interface ScreenWords {
   readonly isElected: (name: string | null) => string;
   readonly yearOver: (year: number) => string;
   readonly eventTakes: string;
+  /** Of a picture among the cards. */
+  readonly enlarge: (name: string) => string;
+  /** PA-16.2. */
+  readonly tieDrawn: string;
+  /** Titles of the moments that show a new card. */
+  readonly newEvent: string;
+  readonly planTaken: (name: string | null) => string;
   readonly islandComplete: string;
   /** How many structures in the year. */
   readonly grown: (n: number) => string;
@@ -133,6 +140,8 @@ export interface ScreenWords {
   readonly harborVote: (seat: string, reveal: boolean) => string;
   readonly region: Readonly<Record<'neighbouring' | 'foreign', string>>;
   readonly rates: string;
+  /** Heading of the lands, folded while something else is asked. */
+  readonly allLands: string;
   readonly rate: (give: string, get: string) => string;
   readonly loading: string;
   readonly chooseFleet: (letter: string, cards: number, land: string | null) => string;

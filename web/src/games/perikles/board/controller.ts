@@ -123,6 +123,15 @@ export const draftChange = (draft: readonly PkAction[], complete: boolean, actio
   return { keepFirst: same >= 0 ? same : draft.length - 1 };
 };
 
+const sameAction = (a: PkAction, b: PkAction): boolean => {
+  const fields = Object.entries(a);
+  const others = new Map(Object.entries(b));
+  return fields.length === others.size && fields.every(([key, value]) => others.get(key) === value);
+};
+/** The draft is whole and the touch says again what it says: the second touch confirms. */
+export const confirmsDraft = (draft: readonly PkAction[], complete: boolean, touch: Touch): boolean =>
+  complete && (touch.does === 'act' || touch.does === 'why') && draft.some(a => sameAction(a, touch.action));
+
 const hasSpartans = (view: PkView, location: LocationId, side: SideId): boolean =>
   view.locations.find(l => l.location === location)?.[side].forces.some(f => f.power === 'sparta' && f.hoplites.counters > 0) ?? false;
 

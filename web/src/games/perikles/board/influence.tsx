@@ -60,29 +60,34 @@ export const Influence = ({
   onTile: (tile: TileId) => void;
 }) => {
   const from = view.display.findIndex((tile, slot) => tile === null && taken !== undefined && before[slot] === taken);
-  const shown = view.display.flatMap((now, slot) => {
+  // A tile that is gone leaves its place empty: the others stay where they are.
+  const shown = view.display.map((now, slot) => {
     const tile = slot === from ? taken : now;
-    return tile == null ? [] : [{ tile, key: `${slot}-${tile}`, pressed: slot === from }];
+    return { tile: tile ?? undefined, key: `${slot}-${tile}`, pressed: slot === from };
   });
-  if (shown.length === 0) return null;
+  if (shown.every(({ tile }) => tile === undefined)) return null;
   return (
     <section id={TILES} className="pk-influence" aria-labelledby="pk-influence">
       <h2 id="pk-influence">
         {words.tiles} <small className="pk-aside">{words.pile(view.pile)}</small>
       </h2>
       <div className="pk-tiles">
-        {shown.map(({ tile, key, pressed }) => (
-          <Spot
-            key={key}
-            label={text.tile(tile)}
-            open={openTile(tile)}
-            pressed={pressed}
-            className={`pk-tile ${cityOfTile(tile) ?? 'any'}`}
-            onTouch={() => onTile(tile)}
-          >
-            <TileFace tile={tile} text={text} words={words} />
-          </Spot>
-        ))}
+        {shown.map(({ tile, key, pressed }) =>
+          tile === undefined ? (
+            <span key={key} className="pk-tile-gone" />
+          ) : (
+            <Spot
+              key={key}
+              label={text.tile(tile)}
+              open={openTile(tile)}
+              pressed={pressed}
+              className={`pk-tile ${cityOfTile(tile) ?? 'any'}`}
+              onTouch={() => onTile(tile)}
+            >
+              <TileFace tile={tile} text={text} words={words} />
+            </Spot>
+          ),
+        )}
       </div>
     </section>
   );

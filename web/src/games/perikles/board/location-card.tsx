@@ -45,6 +45,19 @@ const Symbols = ({ data, side, words }: { data: LocationData; side: SideId; word
   );
 };
 
+/** What the badges of a place do, in words. */
+const SymbolsTold = ({ location, words }: CardProps) => {
+  const data = dataOf(location.location);
+  return (['attack', 'defend'] as const).map(side => {
+    const units = UNITS.filter((_, i) => ((side === 'attack' ? data.violet : data.grey)[i] ?? 0) > 0);
+    return units.length === 0 ? null : (
+      <p key={side} className="pk-symbols-told">
+        <Symbols data={data} side={side} words={words} /> {words.symbolsTold(side, units)}
+      </p>
+    );
+  });
+};
+
 export interface SideTouch {
   readonly open: boolean;
   /** Going there spends a cube first. */
@@ -63,7 +76,7 @@ interface CardProps {
 }
 
 /** Refusals stand until the commit turn ends: who said no to whom. A location is its leader's, a side its main player's. */
-const refusalsOf = ({ view, location, text, words }: CardProps, side: SideId): readonly string[] =>
+export const refusalsOf = ({ view, location, text, words }: CardProps, side: SideId): readonly string[] =>
   view.denied
     .filter(d => d.location === location.location && (d.kind === 'join-attack') === (side === 'attack'))
     .map(d => {
@@ -233,6 +246,7 @@ export const LocationCard = ({
       <Head {...card} />
       <Side {...card} side="attack" touch={sides.attack} />
       <Side {...card} side="defend" touch={sides.defend} />
+      <SymbolsTold {...card} />
       {showOdds && <OddsLine {...card} lang={lang} />}
       {granted.length > 0 && (
         <p className="pk-granted">

@@ -27,8 +27,8 @@ const Cubes = ({ city, props, words, touch }: { city: City; props: PkProps; word
     const change = n - (was[seat] ?? n);
     const shown = (
       <>
-        {n}
-        {change !== 0 && <small>{change > 0 ? `+${change}` : change}</small>}
+        {change !== 0 && <span className="was">{was[seat]}→</span>}
+        {change === 0 ? n : <b>{n}</b>}
       </>
     );
     return (
@@ -110,7 +110,7 @@ export const Matrix = ({ props, words, touchOf }: Props) => {
           <th scope="col" colSpan={2}>
             {words.candidatesHead}
           </th>
-          <th scope="col">{words.leads}</th>
+          <th scope="col">{isPolitics(view) ? words.ahead : words.leads}</th>
           <th scope="col" title={words.statueWorth}>
             {words.statueHead}
           </th>

@@ -3,6 +3,7 @@ import type { PkAction, PkView } from '@stoa/perikles';
 import type { LocationId, SideId } from '@stoa/perikles/box';
 import { useEffect, useRef } from 'react';
 import { isPhone } from '../../../screen-size.ts';
+import { useTable } from '../../../table/store.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
 import { type Deck, usePicked } from '../picked.ts';
 import { draftedCity } from '../touch.ts';
@@ -12,6 +13,7 @@ import { useLoneFinish } from '../use-lone-finish.ts';
 import {
   type BoardState,
   boardState,
+  confirmsDraft,
   draftChange,
   isCounterStuck,
   isOver,
@@ -70,7 +72,8 @@ export const useTouch = (props: PkProps): Pick<BoardControl, 'state' | 'act' | '
     }
   };
   const touch = (what: Touch): void => {
-    if (what.does === 'act') act(what.action);
+    if (confirmsDraft(draft, complete, what)) void useTable.getState().confirm();
+    else if (what.does === 'act') act(what.action);
     else if (what.does === 'why') askWhy(what.action);
     else if (what.does === 'pick-cube') pick({ cube: what.cube });
     else {

@@ -158,7 +158,9 @@ const Temples = ({ props, words, politics, touchOf, travels }: Moving) => {
   const looked = power ?? counter?.power ?? null;
   const enemies = new Set(view.diplomacy.hostile.flatMap(([a, b]) => (a === looked ? [b] : b === looked ? [a] : [])));
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
-  return view.cities.map(city => {
+  // What stands further south stands in front: its statues rise over the steps behind them.
+  const southward = [...view.cities].sort((a, b) => TEMPLE_AT[a.city][1] - TEMPLE_AT[b.city][1]);
+  return southward.map(city => {
     const [x, y] = TEMPLE_AT[city.city];
     return (
       <MapTemple
@@ -219,16 +221,15 @@ const Plaques = ({ turn, ids, boxes, travels, ...part }: Moving & ReturnType<typ
       />
     );
   });
-  return (
-    <>
-      {ids.map(id => {
-        const box = boxes.get(id);
-        return box && <Tether key={id} box={box} to={pointOf(id)} />;
-      })}
-      {plaques}
-    </>
-  );
+  return plaques;
 };
+
+/** Below the temples, so that no line runs through a name or a number. */
+const Tethers = ({ ids, boxes }: ReturnType<typeof usePlaques>) =>
+  ids.map(id => {
+    const box = boxes.get(id);
+    return box && <Tether key={id} box={box} to={pointOf(id)} />;
+  });
 
 export const Greece = (part: Props) => {
   const { props, words, politics } = part;
@@ -241,6 +242,7 @@ export const Greece = (part: Props) => {
       <Land isSicilyFought={(turn?.locations ?? []).includes('sicily')} />
       <Persia props={props} words={words} />
       {politics && <Dots locations={view.locations.map(l => l.location)} told={{ me, text, words }} />}
+      {!politics && <Tethers {...places} />}
       <Temples {...part} travels={travels} />
       {!politics && <Plaques {...part} {...places} turn={turn} travels={travels} />}
       <Travelling key={log.length} travels={travels} seats={view.seats} boxes={places.boxes} />

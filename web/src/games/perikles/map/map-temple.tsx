@@ -16,7 +16,7 @@ export interface MapTempleProps {
   readonly before: PkView['cities'][number];
   readonly forces: PkView['powers'][number] | undefined;
   readonly politics: boolean;
-  /** The number of a seat's cubes changes when the cube that is on its way has fallen. */
+  /** True while a cube of that seat is still falling: its number changes when the cube has landed. */
   readonly landing: (seat: number) => boolean;
   readonly chosen: boolean;
   readonly lit: boolean;
@@ -142,7 +142,7 @@ const Body = (temple: MapTempleProps) => {
       {politics ? <Counts {...temple} /> : <Forces {...temple} />}
       <path className="pk-steps" d={`M0 ${base}H${W}V${base + 5}H-3V${base + 5}H0z`} />
       {figures.map(({ seat, key }, i) => (
-        <g key={key} transform={`translate(${8 + i * 18} ${15 - i * 8}) scale(1.1)`}>
+        <g key={key} transform={`translate(${8 + i * 18} ${15 - i * 5}) scale(1.1)`}>
           <Statue seat={seat} />
         </g>
       ))}

@@ -1,10 +1,10 @@
 /** A location on the map: order, name, points with the chances as a ring, attackers left and defenders right; decided, who took it. */
 import type { PkView } from '@stoa/perikles';
-import type { LocationId, PowerId, SideId, UnitId } from '@stoa/perikles/box';
+import { type LocationId, type PowerId, type SideId, UNITS, type UnitId } from '@stoa/perikles/box';
 import { locationOdds } from '@stoa/perikles/odds';
 import type { CSSProperties } from 'react';
 import { GridButton } from '../../grid-button.tsx';
-import { controllerOf, dataOf, type LocationView, placeName, type SideTouch, sideLabel } from '../board/location-card.tsx';
+import { controllerOf, dataOf, type LocationView, placeName, refusalsOf, type SideTouch, sideLabel } from '../board/location-card.tsx';
 import type { Told } from '../moments/pieces.tsx';
 import { type Fought, verdictOf } from '../moments/turns.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
@@ -20,13 +20,22 @@ const RING = 18;
 const ROUND = 2 * Math.PI * RING;
 const SIDE = MIDDLE - RING - 6;
 
+/** Room for the chances at the foot, and for the sign and the main player at the head of a side. */
+const FOOT = 15;
+const ROWS_AT = HEAD + 24;
+/** More rows than this are told a power a row, hoplites and triremes beside each other, so that figures stay large enough to read. */
+const FEW = 3;
+
 interface Row {
   readonly power: PowerId;
   readonly unit: UnitId;
   readonly said: string;
   readonly drafted: boolean;
+  /** Where on the side it stands. */
+  readonly line: number;
+  readonly column: number;
 }
-const rowsOf = (view: PkView, location: LocationView, side: SideId): readonly Row[] =>
+const countersOf = (view: PkView, location: LocationView, side: SideId): readonly Omit<Row, 'line' | 'column'>[] =>
   location[side].forces.flatMap(({ power, hoplites, triremes }) =>
     (
       [
@@ -49,6 +58,13 @@ const rowsOf = (view: PkView, location: LocationView, side: SideId): readonly Ro
     ),
   );
 
+const rowsOf = (view: PkView, location: LocationView, side: SideId): readonly Row[] => {
+  const counters = countersOf(view, location, side);
+  if (counters.length <= FEW) return counters.map((row, line) => ({ ...row, line, column: 0 }));
+  const powers = [...new Set(counters.map(({ power }) => power))];
+  return counters.map((row, i) => ({ ...row, line: powers.indexOf(row.power), column: counters[i - 1]?.power === row.power ? 1 : 0 }));
+};
+
 /** What is new appears when the last of the counters on their way has come. */
 const landing = (nth: number | undefined): { className: string; style: CSSProperties } | undefined =>
   nth === undefined ? undefined : { className: 'pk-landing late', style: { animationDelay: `${nth * BETWEEN}ms` } };
@@ -68,16 +84,28 @@ interface Props {
   readonly marchTo: (piece: { readonly power: PowerId; readonly unit: UnitId; readonly side: SideId }) => number | undefined;
 }
 
+const SIGN = {
+  attack: 'M-6 6L4.500-4.500M6-6L5-2L2-5zM-5.500 1L-1 5.500',
+  defend: 'M0-6.500L5-4.500V0C5 3.500 2.500 5.500 0 6.500C-2.500 5.500-5 3.500-5 0V-4.500z',
+} as const;
+/** A sword or a shield: which half attacks, which defends. */
+const SideSign = ({ side, x, y }: { side: SideId; x: number; y: number }) => (
+  <path className={`pk-map-sign ${side}`} d={SIGN[side]} transform={`translate(${x} ${y})`} />
+);
+
 const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
   const { view, location, told, sides, marchTo } = plaque;
   const touch = sides[side];
   const { text, words } = told;
   const x = side === 'attack' ? 3 : W - SIDE - 3;
   const rows = rowsOf(view, location, side);
-  const step = Math.min(17, (H - HEAD - 22) / Math.max(rows.length, 1));
+  const lines = Math.max(...rows.map(({ line }) => line + 1), 1);
+  const step = Math.min(17, (H - ROWS_AT - FOOT + 4) / lines);
   const longest = Math.max(...rows.map(({ said }) => said.length), 0);
-  const size = Math.min(step / 17, longest > 3 ? 3.2 / longest : 1);
-  const label = sideLabel({ view, location, text, words }, side, touch.costs, []);
+  const isPaired = rows.some(({ column }) => column > 0);
+  const size = Math.min(step / 13.4, 1, isPaired ? 0.82 : longest > 3 ? 3.2 / longest : 1);
+  const refusals = refusalsOf({ view, location, text, words }, side);
+  const label = sideLabel({ view, location, text, words }, side, touch.costs, refusals);
   return (
     <GridButton
       label={touch.ask && !touch.open ? `${words.ask}: ${label}` : label}
@@ -85,10 +113,12 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
       className={`pk-map-side ${side}`}
       onTouch={touch.open || !touch.ask ? touch.onTouch : touch.ask}
     >
+      <title>{[words.side[side], ...refusals].join('. ')}</title>
       <rect className="pk-map-box" x={x} y={HEAD + 1} width={SIDE} height={H - HEAD - 4} rx="6" />
+      <SideSign side={side} x={x + 9} y={HEAD + 11} />
       <g {...(rows.every(row => marchTo({ ...row, side }) !== undefined) && landing(lastOf(rows, side, marchTo)))}>
         {location[side].main.map((seat, i) => (
-          <SeatShape key={seat} seat={seat} x={x + 9 + i * 12} y={HEAD + 10} size={0.8} />
+          <SeatShape key={seat} seat={seat} x={x + 23 + i * 12} y={HEAD + 11} size={0.8} />
         ))}
       </g>
       {touch.costs && (
@@ -96,23 +126,28 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
           {words.costsCube}
         </text>
       )}
+      {!touch.open && !touch.ask && refusals.length > 0 && (
+        <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
+          {words.refusedShort}
+        </text>
+      )}
       {!touch.open && touch.ask && (
         <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
           {words.ask}?
         </text>
       )}
-      {rows.map(({ power, unit, said, drafted }, i) => {
+      {rows.map(({ power, unit, said, drafted, line, column }) => {
         const late = landing(marchTo({ power, unit, side }));
         return (
           <g
             key={`${power} ${unit}`}
             className={`${drafted ? 'pk-map-drafted ' : ''}${late?.className ?? ''}`}
             style={late?.style}
-            transform={`translate(${x + 9} ${HEAD + 26 + i * step}) scale(${size})`}
+            transform={`translate(${x + (isPaired ? 7 : 9) + column * 22} ${ROWS_AT + line * step}) scale(${size})`}
           >
-            <ShieldShape power={power} size={0.6} />
-            <UnitShape unit={unit} x={15} size={0.52} />
-            <text className="pk-map-strength" x="23" y="4.500">
+            {column === 0 && <ShieldShape power={power} size={0.6} />}
+            <UnitShape unit={unit} x={isPaired ? 13 : 15} size={isPaired ? 0.44 : 0.52} />
+            <text className="pk-map-strength" x={isPaired ? 19 : 23} y="4.500">
               {said}
             </text>
           </g>
@@ -145,11 +180,11 @@ const Points = ({ view, location, told: { words }, showOdds, marchTo }: Props) =
       </text>
       {odds?.attacked && (
         <g {...late}>
-          <text className="odds attack" x="-3" y="33">
-            {Math.round(odds.attack * 100)}
+          <text className="odds attack" x={-RING - 10} y={H - HEAD - 34}>
+            {Math.round(odds.attack * 100)}%
           </text>
-          <text className="odds defence" x="3" y="33">
-            {Math.round(odds.defence * 100)}
+          <text className="odds defence" x={RING + 10} y={H - HEAD - 34}>
+            {Math.round(odds.defence * 100)}%
           </text>
         </g>
       )}
@@ -170,13 +205,20 @@ const Head = ({
   onLook: (() => void) | undefined;
   told: Told;
 }) => {
+  const rounds = dataOf(id).rounds.map(unit => UNITS[unit] ?? 'hoplite');
   const pill = (
     <>
       <rect className="pk-map-pill" x="14" y="-2" width={W - 28} height={HEAD} rx="10" />
-      <text className="pk-map-slot" x="25" y="13">
+      <text className="pk-map-slot" x="24" y="13">
         {slot}
       </text>
-      <text className="pk-map-name" x={MIDDLE + 3} y="13">
+      <g className="pk-map-rounds">
+        <title>{rounds.map(unit => told.words.roundOf[unit]).join(' › ')}</title>
+        {rounds.map((unit, i) => (
+          <UnitShape key={unit} unit={unit} x={38 + i * 13} y={8} size={0.45} />
+        ))}
+      </g>
+      <text className={`pk-map-name${name.length > 9 ? ' long' : ''}`} x={96} y="13">
         {name}
       </text>
       <ShieldShape power={controllerOf(id)} x={W - 16} y={8} size={0.72} />
@@ -260,7 +302,7 @@ export const DecidedPlaque = ({ box, battle, told }: { box: Box; battle: Fought;
         {seats.length === 0 ? (battle.attacked ? words.nobodyTakes : words.quiet) : `+${points}`}
       </text>
       {lost.map(({ power, unit, strength }, i) => (
-        <g key={`${power} ${unit}`} className="pk-map-fallen" transform={`translate(${W - 44 - i * 42} 42) scale(0.8)`}>
+        <g key={`${power} ${unit}`} className="pk-map-fallen" transform={`translate(${W - 44 - i * 42} 42) scale(0.86)`}>
           <ShieldShape power={power} size={0.62} />
           <UnitShape unit={unit} x={16} size={0.55} />
           <text className="pk-map-strength" x="25" y="4.500">

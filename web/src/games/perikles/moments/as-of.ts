@@ -10,8 +10,16 @@ export type Figures = Pick<PkView, 'room' | 'turn' | 'cities' | 'scores'>;
 
 type City = PkView['cities'][number];
 
-/** The events after the stop. A defeat is told in the scene of its battle. */
-const laterThan = (log: readonly PkEvent[], stop: PkEvent): readonly PkEvent[] => {
+/** Defeats and the tile are the results of a battle; they stand together in the log. */
+const firstResult = (log: readonly PkEvent[], at: number): number => {
+  let from = at;
+  while (log[from - 1]?.e === 'defeat') from--;
+  return from;
+};
+
+/** The events after the stop, and with `settled` false the stop too. A defeat is told in the scene of its battle. */
+const laterThan = (log: readonly PkEvent[], stop: PkEvent, settled: boolean): readonly PkEvent[] => {
+  if (!settled) return log.slice(firstResult(log, log.indexOf(stop)));
   const later = log.slice(log.indexOf(stop) + 1);
   const first = later.findIndex(e => e.e !== 'defeat');
   return first < 0 ? [] : later.slice(first);
@@ -32,12 +40,13 @@ const cityBefore = (city: City, later: readonly PkEvent[]): City => {
 /** A room of the phase that is shown. */
 const roomOf = (stop: PkEvent): string => (stop.e === 'elected' || stop.e === 'no-leader' ? 'propose' : 'dice');
 
-export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent): Figures => {
-  const later = laterThan(log, stop);
+/** `settled`: what the stop decided has been seen. */
+export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent, settled = true): Figures => {
+  const later = laterThan(log, stop, settled);
   const cities = view.cities.map(city => cityBefore(city, later));
   const won = (seat: number): number => later.reduce((sum, e) => sum + (e.e === 'tile-won' && e.seats.includes(seat) ? e.vp : 0), 0);
   // At its own stop a new turn has begun, but the page is that of the turn before.
-  const begun = [...later, stop].filter(e => e.e === 'turn-begun').length;
+  const begun = [...new Set([...later, stop])].filter(e => e.e === 'turn-begun').length;
   return {
     room: roomOf(stop),
     turn: view.turn - begun,

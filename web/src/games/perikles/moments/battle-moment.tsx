@@ -1,5 +1,6 @@
 /** A battle on the stage: the place and its worth, both sides, round after round, and who takes the tile. It owns the dice. */
 import type { PkView } from '@stoa/perikles';
+import type { SideId } from '@stoa/perikles/box';
 import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
 import { useMemo } from 'react';
@@ -8,8 +9,9 @@ import { controllerOf, dataOf, placeName } from '../board/location-card.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import type { ScreenWords } from '../words.ts';
 import { nameOf, Players, type Told } from './pieces.tsx';
-import { RoundStage, step, stepsOf } from './round.tsx';
-import { type Fought, verdictOf } from './turns.ts';
+import { RoundStage, step } from './round.tsx';
+import { OPENING, stepsOf } from './settles.ts';
+import { type Fought, powersOf, verdictOf } from './turns.ts';
 
 /** Who takes the tile, in a few words. */
 const verdictWords = (battle: Fought, told: Told): string => {
@@ -20,6 +22,23 @@ const verdictWords = (battle: Fought, told: Told): string => {
     seats.map(seat => nameOf(told, seat)),
     seats.length === 1 && seats[0] === told.me,
     points,
+  );
+};
+
+/** Who stands on a side: its main players; where the log does not name them, the powers that fought. */
+const Stands = ({ battle, side, told }: { battle: Fought; side: SideId; told: Told }) => {
+  const seats = battle.main[side];
+  if (seats.length > 0) return <Players seats={seats} told={told} />;
+  const powers = powersOf(battle, side);
+  if (powers.length === 0) return <span>{told.words.nobodyThere}</span>;
+  return (
+    <span className="pk-players">
+      {powers.map(power => (
+        <span key={power}>
+          <PowerShield power={power} /> {told.text.powers[power]}
+        </span>
+      ))}
+    </span>
   );
 };
 
@@ -58,7 +77,7 @@ const Head = ({ battle, text, words }: { battle: Fought; text: PkText; words: Sc
 /** `live`: the table as it stands, while the battle is on and chances are shown. */
 export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; live: PkView | undefined; lang: string; told: Told }) => {
   const { text, words } = told;
-  let from = 0.5;
+  let from = OPENING;
   const rounds = battle.rounds.map(round => {
     const at = from;
     from += stepsOf(round);
@@ -70,13 +89,15 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
       <Head battle={battle} text={text} words={words} />
       <div className="pk-field">
         <div className="pk-sides">
-          {battle.rounds.filter(({ column }) => column !== undefined).length < 2 && (
-            <Picture gallery="perikles/locations" name={battle.location} className="pk-battle-picture" />
-          )}
+          <Picture
+            gallery="perikles/locations"
+            name={battle.location}
+            className={`pk-battle-picture${battle.rounds.filter(({ column }) => column !== undefined).length < 2 ? '' : ' small'}`}
+          />
           {(['attack', 'defend'] as const).map(side => (
             <p key={side} className={side}>
               <small>{words.side[side]}</small>
-              {battle.main[side].length > 0 ? <Players seats={battle.main[side]} told={told} /> : <span>{words.nobodyThere}</span>}
+              <Stands battle={battle} side={side} told={told} />
             </p>
           ))}
         </div>

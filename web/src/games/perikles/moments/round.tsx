@@ -8,10 +8,11 @@ import { Dice } from '../panels/dice.tsx';
 import type { Round } from '../panels/story.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { Piece, type Told } from './pieces.tsx';
+import { STEP } from './settles.ts';
 
 const SIDES = ['attack', 'defend'] as const;
 /** Steps appear one after another; how far into the scene. */
-export const step = (n: number): CSSProperties => ({ animationDelay: `${Math.round(n * 350)}ms` });
+export const step = (n: number): CSSProperties => ({ animationDelay: `${Math.round(n * STEP)}ms` });
 
 interface Props {
   readonly round: Round;
@@ -59,7 +60,9 @@ const diceOf = ({ roll }: Round['rolls'][number], side: SideId): readonly [numbe
 const Earlier = ({ round: { rolls }, side, needs, from, told: { words } }: SideProps) =>
   rolls.length < 2 ? null : (
     <div className="pk-earlier">
-      <small>{words.earlierThrows}</small>
+      <small className="pk-step" style={step(from)}>
+        {words.earlierThrows}
+      </small>
       <ol>
         {rolls.slice(0, -1).map(one => {
           const dice = diceOf(one, side);
@@ -99,12 +102,14 @@ const LastThrow = ({ round: { rolls }, side, needs, from, told: { words } }: Sid
 
 const Throws = (props: Props) => {
   const { column, rolls, end } = props.round;
+  // The frame of the winner comes with the words that say it.
+  const won = step(props.from + rolls.length + 1);
   if (column === undefined || rolls.length === 0) return null;
   const needs = { attack: column.attackNeeds, defend: column.defenceNeeds };
   return (
     <div className="pk-throws">
       {SIDES.map(side => (
-        <div key={side} className={`${side}${end?.e === 'round-won' && end.side === side ? ' won' : ''}`}>
+        <div key={side} className={`${side}${end?.e === 'round-won' && end.side === side ? ' won' : ''}`} style={won}>
           <Earlier {...props} side={side} needs={needs[side]} />
           <LastThrow {...props} side={side} needs={needs[side]} />
         </div>
@@ -128,9 +133,6 @@ const End = ({ round, from, told: { text, words } }: Props) => {
     </p>
   );
 };
-
-/** How many steps a round takes. */
-export const stepsOf = ({ rolls, column }: Round): number => (column === undefined ? 1 : 3 + rolls.length);
 
 export const RoundStage = (props: Props) => {
   const { round, from, told } = props;

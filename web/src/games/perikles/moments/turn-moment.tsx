@@ -31,7 +31,7 @@ const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
             <tr key={battle.location} className={told.me !== undefined && seats.includes(told.me) ? 'mine' : ''}>
               <th scope="row">
                 <Picture gallery="perikles/locations" name={battle.location} crop="square" className="pk-place-picture" />
-                <small>{battle.slot}</small> {placeName(text.locations[battle.location])}
+                {battle.slot > 0 && <small>{battle.slot}</small>} {placeName(text.locations[battle.location])}
               </th>
               <td>
                 {seats.length > 0 ? (

@@ -1,7 +1,7 @@
 /** The log as turns: which locations were fought for, who stood there, how each battle ended, which statues rose. Nothing is decided here. */
 import type { Seat } from '@stoa/engine';
 import type { PkEvent } from '@stoa/perikles';
-import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
+import type { CityId, LocationId, PowerId, SideId } from '@stoa/perikles/box';
 import { allScenesOf, type Battle, type Elections } from '../panels/story.ts';
 
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
@@ -79,6 +79,11 @@ const turnOf = (events: readonly PkEvent[], nth: number, { length }: { readonly 
 };
 
 export const turnsOf = (log: readonly PkEvent[]): readonly Turn[] => chunksOf(log).map(turnOf);
+
+/** The powers that showed counters on a side. */
+export const powersOf = ({ rounds }: Battle, side: SideId): readonly PowerId[] => [
+  ...new Set(rounds.flatMap(({ revealed }) => (revealed?.forces ?? []).filter(force => force.side === side).map(({ power }) => power))),
+];
 
 /** What a battle came to. */
 export interface Verdict {

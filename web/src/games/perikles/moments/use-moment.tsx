@@ -86,7 +86,11 @@ const momentOf = (props: PkProps, told: Told, stop: Stop): StageMoment => {
     case 'turn':
       return {
         scene: <TurnMoment turn={stop.turn} view={props.before} told={told} />,
-        say: { prompt: words.turnOver(stop.turn.turn), note: words.sevenDecided },
+        // A table may begin in the middle of a game: the last turn has the number of the table.
+        say: {
+          prompt: words.turnOver(stop.turn.ended ? props.before.turn : stop.turn.turn),
+          note: words.sevenDecided(stop.turn.battles.length),
+        },
         tray: <Seven turn={stop.turn} to={stop.turn.locations.length + 1} told={told} />,
       };
   }

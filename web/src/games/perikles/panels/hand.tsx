@@ -62,14 +62,18 @@ const StackButton = ({ stack: { power, unit, strength, n }, ...hand }: Props & {
   );
 };
 
-const TakeBack = ({ view, text, actions, choose }: Props) => {
+const TakeBack = ({ view, text, words, actions, choose }: Props) => {
   const action = actions.find(isKind('take-back'));
   return action === undefined ? null : (
-    <button type="button" className="button use icon pk-take-back" aria-label={text.action(action, view)} onClick={() => choose(action)}>
+    <button type="button" className="button use pk-take-back" aria-label={text.action(action, view)} onClick={() => choose(action)}>
       <Undo2 aria-hidden />
+      <span aria-hidden="true">{words.takeBack}</span>
     </button>
   );
 };
+
+export const leadsForces = (view: PkView, me: number): boolean =>
+  view.cities.some(c => c.leader === me) || view.powers.some(p => p.power === 'persia' && p.players.includes(me));
 
 export const Hand = (hand: Props) => {
   const { view, me, text, words, actions } = hand;
@@ -77,7 +81,8 @@ export const Hand = (hand: Props) => {
     p => p.players.includes(me) && (p.hand.hoplites.strengths?.length ?? 0) + (p.hand.triremes.strengths?.length ?? 0) > 0,
   );
   const turn = view.commit?.seat === me;
-  if (powers.length === 0 && !turn) return <p className="pk-tray-note muted">{words.trayWar}</p>;
+  if (powers.length === 0 && !turn)
+    return <p className="pk-tray-note muted">{leadsForces(view, me) ? words.trayAllSent : words.trayWar}</p>;
   return (
     <section className="pk-hand" aria-labelledby="pk-hand">
       <h2 id="pk-hand" className="unseen">

@@ -1,12 +1,22 @@
 /** What I hold: in politics the ten tiles on display are in reach, in war my forces; my Special tile at the right end. */
+import type { PkView } from '@stoa/perikles';
 import { isOver, isPolitics, touchTile } from '../board/controller.ts';
 import { Influence } from '../board/influence.tsx';
 import { SpecialCard } from '../board/special-card.tsx';
 import { useTouch } from '../board/use-board.ts';
 import { tileAction } from '../touch.ts';
 import type { PkProps } from '../types.ts';
-import { WORDS } from '../words.ts';
-import { Hand } from './hand.tsx';
+import { type ScreenWords, WORDS } from '../words.ts';
+import { Hand, leadsForces } from './hand.tsx';
+
+const BATTLES: ReadonlySet<string> = new Set(['battle-special', 'dice', 'casualty']);
+/** What the tray says while nothing lies in it. */
+const noteOf = (view: PkView, me: number | undefined, words: ScreenWords): string => {
+  if (isOver(view)) return words.trayOver;
+  if (isPolitics(view)) return words.trayCandidates;
+  if (BATTLES.has(view.room)) return words.trayBattles;
+  return me !== undefined && leadsForces(view, me) ? words.trayLeads : words.trayWar;
+};
 
 export const Tray = (props: PkProps) => {
   const { view, before, me, text, lang, actions, draft, choose, askWhy } = props;
@@ -30,7 +40,7 @@ export const Tray = (props: PkProps) => {
       ) : me !== undefined && view.commit !== null ? (
         <Hand {...common} me={me} choose={choose} askWhy={askWhy} />
       ) : (
-        <p className="pk-tray-note muted">{isOver(view) ? words.trayOver : isPolitics(view) ? words.trayCandidates : words.trayWar}</p>
+        <p className="pk-tray-note muted">{noteOf(view, me, words)}</p>
       )}
       {me !== undefined && <SpecialCard {...common} choose={act} />}
     </div>

@@ -62,10 +62,14 @@ export const Track = ({ points, defeats, x = 0, y = 0 }: Point & { points: reado
 /** A youth as the sculptors made them: long hair, broad shoulders, arms at his sides, one foot before the other. */
 const KOUROS =
   'M-3.300-9L-3.600-14C-3.600-19 3.600-19 3.600-14L3.300-9zM-6.500-8.500C-4-10 4-10 6.500-8.500L7.200-1L6 4L4.900 3.600L4.700-3.500L3.300-1L3.900 5L3.500 12H1.200L.200 5L-2 12H-4.400L-3.600 4L-3.300-1L-4.700-3.500L-4.900 3.600L-6 4L-7.200-1z';
+/** Braids, breast, belly, knees: scratched in, as a vase painter does. */
+const INCISED =
+  'M-2.400-15.500H2.400M-2.800-13V-9.500M2.800-13V-9.500M-4.200-6.200C-2.500-5-.800-5 0-6C.800-5 2.500-5 4.200-6.200M-2.400-.800L0 1.200L2.400-.800M1.700 7.500H3M-3.300 7.500H-2';
 /** A statue of a player: on a plinth that bears the player's mark. */
 export const Statue = ({ seat, x = 0, y = 0 }: Point & { seat: number }) => (
   <g transform={`translate(${x} ${y}) scale(0.82)`}>
     <path className="pk-statue" d={KOUROS} />
+    <path className="pk-incised" d={INCISED} />
     <path className="pk-plinth" d="M-8 12H8V14H7V22H-7V14H-8z" />
     <SeatShape seat={seat} y={18} size={0.66} />
   </g>

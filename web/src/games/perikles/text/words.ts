@@ -34,6 +34,16 @@ export interface ScreenWords {
   readonly units: Readonly<Record<UnitId, string>>;
   readonly side: Readonly<Record<SideId, string>>;
   readonly symbols: Readonly<Record<SideId, string>>;
+  /** The main button, with a verb. */
+  readonly deed: {
+    readonly take: (tile: string) => string;
+    readonly put: (city: string) => string;
+    readonly propose: (seat: string, city: string) => string;
+    readonly remove: (seat: string, city: string) => string;
+    readonly play: (tile: string) => string;
+  };
+  /** What the badges of a location do in the rounds of these units. */
+  readonly symbolsTold: (side: SideId, units: readonly UnitId[]) => string;
   readonly controlledBy: (city: string) => string;
   readonly points: (vp: number) => string;
   readonly main: string;
@@ -78,6 +88,8 @@ export interface ScreenWords {
   readonly whichCounter: (power: string, unit: UnitId) => string;
   readonly budget: string;
   readonly budgetOf: (base: number, extra: number | null) => string;
+  /** Beside the arrow that takes the last placement back. */
+  readonly takeBack: string;
   readonly withCube: string;
   readonly costsCube: string;
   readonly grant: string;
@@ -127,6 +139,8 @@ export interface ScreenWords {
   readonly cubeCosts: (cost: number) => string;
   readonly cubesToLead: (n: number) => string;
   /** Who said no, and to which power. */
+  /** On a side of the map where leave was refused. */
+  readonly refusedShort: string;
   readonly refused: (seat: string, power: string) => string;
   readonly askLater: string;
   readonly shards: (n: number) => string;
@@ -185,7 +199,7 @@ export interface ScreenWords {
   readonly turnOver: (n: number) => string;
   readonly toTurn: (n: number) => string;
   readonly toEnd: string;
-  readonly sevenDecided: string;
+  readonly sevenDecided: (n: number) => string;
   readonly takenBy: string;
   readonly losses: string;
   readonly defeated: string;
@@ -195,12 +209,17 @@ export interface ScreenWords {
   readonly fromLocations: (n: number) => string;
   readonly defeatAt: (city: string, n: number) => string;
   readonly leads: string;
+  /** Head of the same column before the elections. */
+  readonly ahead: string;
   /** Heads of columns of the table of cities. */
   readonly candidatesHead: string;
   readonly statueHead: string;
   readonly statueWorth: string;
   readonly trayOver: string;
   readonly trayCandidates: string;
+  readonly trayLeads: string;
+  readonly trayAllSent: string;
+  readonly trayBattles: string;
   readonly trayWar: string;
   readonly phases: Readonly<Record<'tiles' | 'candidates' | 'forces' | 'battles', string>>;
   readonly warGauge: (city: string, n: number) => string;

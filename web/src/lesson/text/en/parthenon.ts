@@ -9,13 +9,13 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   harvest: {
     title: 'The events',
-    ask: 'Each season one more event is turned up, and all open ones act in the order that the Archon chooses: now Crete. Pirate Raids spare everybody who owns an Army, and Crete gives you the gold of Athenian Patronage. Then comes Bountiful Harvest: take 1 wool.',
+    ask: 'Each season one more event is turned up, and all open ones act in the order that the Archon chooses: now Xanthe of Crete. Pirate Raids spare everybody who owns an Army, and Xanthe gives you the gold of Athenian Patronage. Then comes Bountiful Harvest: take 1 wool.',
     after: 'The Archon also names who suffers and who gains, so a gift to the Archon at the right moment can help.',
   },
   event: {
     title: 'An event that takes',
     ask: 'Drought, the new one, comes last: pay 1 grape, or the Archon names a village of yours that yields nothing this season. Pay.',
-    after: 'The answers were sealed and shown together. Crete and Rhodes did not pay: a village of each yields nothing.',
+    after: 'The answers were sealed and shown together. Xanthe and Dion did not pay: a village of each yields nothing.',
   },
   produce: {
     title: 'Production',
@@ -24,13 +24,13 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   offer: {
     title: 'An offer',
-    ask: 'In Island Trade everybody may trade anything with anybody. Crete makes timber. Offer everybody 1 wool for 1 timber: take it from “Begin with”, or touch the cards, then press Offer.',
+    ask: 'In Island Trade everybody may trade anything with anybody. Xanthe on Crete makes timber. Offer everybody 1 wool for 1 timber: take it from “Begin with”, or touch the cards, then press Offer.',
     after:
-      'Crete took it. Others see that you traded and how many cards, not which. Nothing is reserved: if you part with the wool first, the offer is void and you are told.',
+      'Xanthe took it. Others see that you traded and how many cards, not which. Nothing is reserved: if you part with the wool first, the offer is void and you are told.',
   },
   accept: {
     title: 'An offer to you',
-    ask: 'Rhodes offers you 1 ore for 1 olive. The slip says what it would let you build. Accept it, then say that you are ready: the phase ends when everybody is.',
+    ask: 'Dion offers you 1 ore for 1 olive. The slip says what it would let you build. Accept it, then say that you are ready: the phase ends when everybody is.',
     after:
       'A deal. Instead of accepting you can always counter with other cards. Promises can be given as well: they are noted, and bind nobody.',
   },

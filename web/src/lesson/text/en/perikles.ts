@@ -5,7 +5,7 @@ import type { StepWords } from '../words.ts';
 export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   welcome: {
     title: 'Six cities, three turns',
-    ask: 'You are Red. Points come from cubes in the cities, from locations you win, and from a statue for each city you lead in a turn. First you gain influence, then you lead cities, then you send their forces to war.',
+    ask: 'You are Red. Points come from cubes in the cities, from locations you win, and from a statue for each city you lead in a turn. First you gain influence, then you lead cities, then you send their forces to war. Before the first turn everybody puts two extra cubes into cities, one at a time, and gets a Special tile to play once in the whole game.',
   },
   tile: {
     title: 'An influence tile',
@@ -14,7 +14,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   candidate: {
     title: 'A candidate',
-    ask: 'Green and Black have taken theirs, and it is your turn again. Tiles with one shard can do something more. Take the Argos tile with the candidate, then touch your cubes in Athens: one of them stands for election.',
+    ask: 'Green and Black have taken a tile each, and it is your turn again. Tiles with one shard can do something more. Take the Argos tile with the candidate, then touch your cubes in Athens: one of them stands for election.',
     after:
       'Your candidate stands on α. The place matters: α wins a tie. A candidate need not be your own, and it no longer counts as a vote.',
   },
@@ -50,11 +50,11 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
     ask: 'Later: all tiles are used, and Sparta has come to Pylos too. Your trireme of 3 meets one of 3. Before the dice everybody may play the Special tile that was dealt at the start, once in the whole game: yours is Phormio, which doubles Athenian triremes. Play it.',
     instead: 'Three against three the attack needs 8 and the defence 7: without Phormio Sparta is ahead.',
     after:
-      'Six against three is the column 2:1: you needed 6, Sparta 9. At 1:1 the sides are about even; +2 and −2 are two points more or fewer. Two successful throws win a round, and the winner has one towards the next. Your hoplite won too: Pylos brings 4 points and Sparta a defeat, and Sparta loses a trireme and a hoplite.',
+      'Six against three is the column 2:1: you needed 6, Sparta 9. At 1:1 the sides are about even; +2 and −2 are two points more or fewer. Each successful throw brings a token; two tokens win a round, and the winner begins the next one with one. Your hoplite won too: Pylos brings 4 points and Sparta a defeat, and Sparta loses a trireme and a hoplite.',
   },
   statues: {
     title: 'Statues',
-    ask: 'Later: your hoplite has held Delium as well. At the end of the turn every leader has a statue in the city, worth the highest open number under the temple. Each defeat covers one, so a statue in Sparta is worth 4 now: it pays to humble the cities of others. After the fourth defeat of Athens or of Sparta the game ends with that turn.',
+    ask: 'Later: your hoplite has held Delium as well. At the end of the turn every leader has a statue in the city, worth the number that stands at the temple. Each defeat, a ✕, lowers it, so a statue in Sparta is worth 4 now: it pays to humble the cities of others. After the fourth defeat of Athens or of Sparta the game ends with that turn.',
   },
   recover: {
     title: 'The dead come back',

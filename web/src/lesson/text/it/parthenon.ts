@@ -9,13 +9,13 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   harvest: {
     title: 'Gli eventi',
-    ask: 'Ogni stagione si scopre un evento in più, e tutti quelli scoperti agiscono nell’ordine che vuole l’Arconte: ora è Creta. Le Incursioni dei pirati risparmiano chi ha un Esercito, e Creta dà a te l’Oro del Patrocinio ateniese. Poi viene il Raccolto abbondante: prendi 1 Lana.',
+    ask: 'Ogni stagione si scopre un evento in più, e tutti quelli scoperti agiscono nell’ordine che vuole l’Arconte: ora è Xanthe, di Creta. Le Incursioni dei pirati risparmiano chi ha un Esercito, e Xanthe dà a te l’Oro del Patrocinio ateniese. Poi viene il Raccolto abbondante: prendi 1 Lana.',
     after: 'L’Arconte indica anche chi soffre e chi guadagna: un dono all’Arconte al momento giusto può servire.',
   },
   event: {
     title: 'Un evento che toglie',
     ask: 'La Siccità, quella nuova, viene per ultima: paga 1 Uva, o l’Arconte indica un tuo villaggio che in questa stagione non rende nulla. Paga.',
-    after: 'Le risposte erano sigillate e si sono viste insieme. Creta e Rodi non hanno pagato: un villaggio di ciascuna non rende nulla.',
+    after: 'Le risposte erano sigillate e si sono viste insieme. Xanthe e Dion non hanno pagato: un villaggio di ciascuno non rende nulla.',
   },
   produce: {
     title: 'La produzione',
@@ -24,13 +24,13 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   offer: {
     title: 'Un’offerta',
-    ask: 'Nel commercio fra le isole si scambia qualsiasi cosa con chiunque. Creta produce Legname. Offri a tutti 1 Lana per 1 Legname: prendila da «Parti da» o tocca le carte, poi premi Offri.',
+    ask: 'Nel commercio fra le isole si scambia qualsiasi cosa con chiunque. Xanthe, a Creta, produce Legname. Offri a tutti 1 Lana per 1 Legname: prendila da «Parti da» o tocca le carte, poi premi Offri.',
     after:
-      'L’ha presa Creta. Gli altri vedono che avete scambiato e quante carte, non quali. Niente è riservato: se prima dai via la Lana, l’offerta decade e lo vieni a sapere.',
+      'L’ha presa Xanthe. Gli altri vedono che avete scambiato e quante carte, non quali. Niente è riservato: se prima dai via la Lana, l’offerta decade e lo vieni a sapere.',
   },
   accept: {
     title: 'Un’offerta per te',
-    ask: 'Rodi ti offre 1 Minerale per 1 Oliva. Il biglietto dice che cosa potresti costruire. Accettala, poi di’ che hai finito: la fase termina quando hanno finito tutti.',
+    ask: 'Dion ti offre 1 Minerale per 1 Oliva. Il biglietto dice che cosa potresti costruire. Accettala, poi di’ che hai finito: la fase termina quando hanno finito tutti.',
     after:
       'Affare fatto. Invece di accettare puoi sempre rilanciare con altre carte. Si possono anche fare promesse: restano scritte e non vincolano nessuno.',
   },

@@ -5,7 +5,7 @@ import type { StepWords } from '../words.ts';
 export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   welcome: {
     title: 'Sei città, tre turni',
-    ask: 'Sei il Rosso. Valgono punti i cubi nelle città, le località conquistate e una statua per ogni città che guidi in un turno. Prima si cerca influenza, poi si guidano le città, infine se ne mandano le forze in guerra.',
+    ask: 'Sei il Rosso. Valgono punti i cubi nelle città, le località conquistate e una statua per ogni città che guidi in un turno. Prima si cerca influenza, poi si guidano le città, infine se ne mandano le forze in guerra. Prima del primo turno ognuno mette due cubi supplementari nelle città, uno alla volta, e riceve una tessera Speciale da giocare una sola volta nella partita.',
   },
   tile: {
     title: 'Una tessera Influenza',
@@ -15,7 +15,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   candidate: {
     title: 'Un candidato',
-    ask: 'Verde e Nero hanno preso la loro, e tocca di nuovo a te. Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
+    ask: 'Verde e Nero hanno preso una tessera ciascuno, e tocca di nuovo a te. Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
     after:
       'Il tuo candidato è su α. Il posto conta: in parità vince α. Si può candidare anche un cubo altrui, e un candidato non vale più come voto.',
   },
@@ -51,11 +51,11 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
     ask: 'Più tardi: le tessere sono tutte usate, e a Pilo è arrivata anche Sparta. La tua trireme da 3 ne incontra una da 3. Prima dei dadi ognuno può giocare la tessera Speciale ricevuta all’inizio, una volta in tutta la partita: la tua è Formione, che raddoppia le triremi ateniesi. Giocala.',
     instead: 'Tre contro tre all’attacco serve 8 e alla difesa 7: senza Formione è in vantaggio Sparta.',
     after:
-      'Sei contro tre è la colonna 2:1: a te serviva 6, a Sparta 9. A 1:1 le parti sono quasi pari; +2 e −2 vogliono dire due punti in più o in meno. Due tiri riusciti vincono un round, e chi lo vince ne ha già uno nel successivo. Ha vinto anche il tuo oplita: Pilo vale 4 punti e a Sparta una sconfitta, e Sparta perde una trireme e un oplita.',
+      'Sei contro tre è la colonna 2:1: a te serviva 6, a Sparta 9. A 1:1 le parti sono quasi pari; +2 e −2 vogliono dire due punti in più o in meno. Ogni tiro riuscito porta una pedina Battaglia; con due si vince il round, e chi lo vince comincia il successivo con una. Ha vinto anche il tuo oplita: Pilo vale 4 punti e a Sparta una sconfitta, e Sparta perde una trireme e un oplita.',
   },
   statues: {
     title: 'Le statue',
-    ask: 'Più tardi: il tuo oplita ha tenuto anche Delio. Alla fine del turno chi guida una città vi ha una statua, che vale il numero scoperto più alto sotto il tempio. Ogni sconfitta ne copre uno, e a Sparta una statua ora vale 4: conviene umiliare le città altrui. Dopo la quarta sconfitta di Atene o di Sparta la partita finisce con quel turno.',
+    ask: 'Più tardi: il tuo oplita ha tenuto anche Delio. Alla fine del turno chi guida una città vi ha una statua, che vale il numero accanto al tempio. Ogni sconfitta, una ✕, lo abbassa, e a Sparta una statua ora vale 4: conviene umiliare le città altrui. Dopo la quarta sconfitta di Atene o di Sparta la partita finisce con quel turno.',
   },
   recover: {
     title: 'I caduti tornano',
