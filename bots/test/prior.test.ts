@@ -86,7 +86,7 @@ test.each(PRIORS)(
   async (id, game, seats, { prior }, weights) => {
     const bytes = bytesOf(weights.WEIGHTS);
     expect(bytes.length).toBe(priorBytes(PRIOR_FEATURES[id], weights.SHAPE));
-    const rng = sfc32(process.env.STOA_SEED ?? 'prior');
+    const rng = sfc32('prior');
     const s = game.setup(seats, game.parseOptions({}), game.rules);
     const policy = (await loadBots(game))?.mind.policy;
     const legal: Action[] = [];

@@ -23,8 +23,10 @@ import { pick } from './support/pick.ts';
 
 const games: readonly AnyGame[] = [...OFFERED.values(), anyGame(tiny)];
 const LONG = process.env.STOA_LEAK_GAMES;
-const COUNT = Number(LONG ?? 3);
+const COUNT = Number(LONG ?? 2);
 const SEED = process.env.STOA_SEED ?? 'sealed';
+/** Games on a seed of their own: what must be met at least once is met in these, whatever STOA_SEED is. */
+const FIXED = 2;
 
 const begin = (game: AnyGame, seats: number, seed: string): AnyTable => {
   const rng = sfc32(seed);
@@ -155,9 +157,11 @@ describe.each(games.map(game => [game.id, game] as const))('%s', (_id, game) => 
       const counts: Counts = { sealed: 0, choices: 0, windows: 0 };
       figures[game.id] = counts;
       const [min, max] = game.seatRange;
-      for (let i = 0; i < COUNT; i++) playOut(game, min + (i % (max - min + 1)), `${SEED} ${game.id} ${i}`, counts);
+      const seatsOf = (i: number): number => min + (i % (max - min + 1));
+      for (let i = 0; i < FIXED; i++) playOut(game, seatsOf(i), `met ${game.id} ${i}`, counts);
       if (hasSealed) expect(counts.choices).toBeGreaterThan(0);
       if (hasWindows) expect(counts.windows).toBeGreaterThan(0);
+      for (let i = 0; i < COUNT; i++) playOut(game, seatsOf(i), `${SEED} ${game.id} ${i}`, counts);
     },
     120_000 + COUNT * 5000,
   );
