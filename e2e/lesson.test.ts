@@ -23,7 +23,7 @@ const TOUCHES: readonly (readonly string[])[] = [
   ['Event: Ionian Revolt', '@Ephesus'],
   ['March: Triremes', '@Thebes', 'Confirm'],
   ['300 Spartans'],
-  ['Pass', 'Confirm: discard 0 cards, keep 1 card'],
+  ['Pass', 'Keep 1 card'],
   [],
   ['Buy 2 cards', 'Confirm'],
   ['@Athens', '@Athens', '@Athens', '@Athens', 'End the preparation'],

@@ -6,6 +6,7 @@ import { isSureMove } from '../src/games/earth-and-water/board/controller.ts';
 import { PLACES } from '../src/games/earth-and-water/board/places.ts';
 import { landRoute, seaRoute } from '../src/games/earth-and-water/board/routes.ts';
 import { beforeArrival, travelsIn } from '../src/games/earth-and-water/board/travels.ts';
+import { between } from '../src/games/earth-and-water/board/way-points.ts';
 import { discardAll, usesOf } from '../src/games/earth-and-water/hand/uses.ts';
 import { playedBy } from '../src/games/earth-and-water/panels/played-by.ts';
 
@@ -41,15 +42,25 @@ test('a lane leads from port to port', () => {
   expect(endsOf(leg?.d ?? '')).toEqual([PLACES.sparta.port, PLACES.naxos.port]);
 });
 
-test('what is on its way is counted when it has arrived', () => {
-  const spot: EwCityView = { city: 'naxos', armies: [2, 0], fleets: [3, 0], control: 0, supply: 'sea' };
+test('a city looks as it did until what is on its way has arrived: counts, holder, supply', () => {
+  const spot: EwCityView = { city: 'naxos', armies: [1, 0], fleets: [2, 0], control: 0, supply: 'sea' };
+  const old: EwCityView = { city: 'naxos', armies: [0, 1], fleets: [0, 1], control: 1, supply: 'line' };
+  const other: EwCityView = { ...spot, city: 'sparta' };
   const sailed: EwEvent = { e: 'fleets-sailed', side: 0, from: 'ephesos', to: 'naxos', fleets: 2, armies: 1 };
-  const landed: EwEvent = { e: 'armies-landed', side: 0, city: 'naxos', armies: 1 };
-  expect(beforeArrival(spot, travelsIn([sailed, landed]))).toMatchObject({ armies: [1, 0], fleets: [1, 0] });
-  // Armies still at sea are not in the city.
-  expect(beforeArrival(spot, travelsIn([sailed]))).toMatchObject({ armies: [2, 0], fleets: [1, 0] });
-  expect(beforeArrival({ ...spot, city: 'sparta' }, travelsIn([sailed]))).toMatchObject({ armies: [2, 0], fleets: [3, 0] });
+  const travels = travelsIn([sailed]);
+  expect(travels).toMatchObject([{ to: 'naxos', bySea: true, fleets: 2, armies: 1 }]);
+  expect(beforeArrival([spot, other], [old, { ...other, armies: [0, 0] }], travels)).toEqual([old, other]);
+  const cities = [spot, other];
+  expect(beforeArrival(cities, [old], [])).toBe(cities);
   expect(travelsIn([{ e: 'operations-began' }])).toEqual([]);
+});
+
+test('the arrow of a movement lies between the rings of its two places', () => {
+  const straight = Array.from({ length: 11 }, (_, i) => [i * 30, 0] as const);
+  const cut = between(straight, 50);
+  expect(cut[0]?.[0]).toBeCloseTo(50, 0);
+  expect(cut.at(-1)?.[0]).toBeCloseTo(250, 0);
+  expect(between([], 50)).toEqual([]);
 });
 
 test('cards of one side, with what they were played for', () => {

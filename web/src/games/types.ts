@@ -128,6 +128,8 @@ export interface DraftHooks<G extends GameTypes> {
   readonly isAside?: (action: G['action'], all: readonly G['action'][]) => boolean;
   /** Actions the board or the hand already offers; the choices show the rest. */
   readonly onBoard?: (action: G['action']) => boolean;
+  /** What is asked while something is drafted, in place of the prompt: no more than what is still open. */
+  readonly asks?: (props: BoardProps<G>) => string | undefined;
   /** What the main button says once the draft is whole: the deed, with its odds where they are known. */
   readonly deed?: (props: BoardProps<G>) => string | undefined;
   /** The action gives something up: its button is quiet and stands before the others. */

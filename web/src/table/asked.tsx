@@ -25,9 +25,10 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   // Where a lesson only tells, no seat is asked: the line says whose decision it is.
   const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
+  const narrowed = draft.length > 0 ? screen.draft.asks?.(props) : undefined;
   return (
     <Say
-      prompt={message.outcome ? outcomeWords(message.outcome, text) : text.prompt(props.view, reader)}
+      prompt={message.outcome ? outcomeWords(message.outcome, text) : (narrowed ?? text.prompt(props.view, reader))}
       heading={heading}
       mine={mine}
       me={viewer}

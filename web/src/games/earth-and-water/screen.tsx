@@ -9,6 +9,7 @@ import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
 import { Legend } from './legend.tsx';
+import { settles } from './moments/settles.ts';
 import { useMoment } from './moments/use-moment.tsx';
 import { waits } from './moments/waits.ts';
 import { CardsOverview } from './overview.tsx';
@@ -19,11 +20,12 @@ import { Hand } from './hand/hand.tsx';
 import { Focus } from './panels/focus.tsx';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
+import { actor, mergeEvents, tell } from './story.ts';
 import { isOnCard, isPlaced } from './touch.ts';
 import type { Ew } from './types.ts';
 import { isAnswer } from './ways/answers.ts';
 import { commitMode } from './ways/commit-mode.ts';
-import { deed } from './ways/deed.ts';
+import { asks, deed } from './ways/deed.ts';
 import { Ways } from './ways/ways.tsx';
 
 const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
@@ -90,19 +92,13 @@ const givesUp = (a: EwAction, view: EwView): boolean => {
   }
 };
 
-/** The log leaves out the reader's own declining: the reader knows it, or the table declined because nothing else was possible. */
-const quiet = (text: EwText): EwText => ({
-  ...text,
-  event: (e, seat) => (e.e === 'declined' && e.side === seat ? undefined : text.event(e, seat)),
-});
-
 /** Offered by a panel or by `Ways`. */
 const OWN_KEYS: ReadonlySet<EwAction['do']> = new Set(['buy-cards', 'build-bridge', 'end-preparation']);
 
 const isWindow = (id: string, windows: EwText['windows']): id is WindowId => Object.hasOwn(windows, id);
 
 export const screen = defineScreen<Ew>({
-  adaptText: quiet,
+  adaptText: tell,
   parts: {
     Board: MapBoard,
     Tray: Hand,
@@ -120,6 +116,7 @@ export const screen = defineScreen<Ew>({
     commitMode,
     // A battle's answers stand in the ledge with their odds; where a retreat can be touched on the map it is lit there too.
     onBoard: a => isPlaced(a) || isOnCard(a) || isAnswer(a) || OWN_KEYS.has(a.do),
+    asks,
     deed,
     givesUp,
     finishesItself: () => true,
@@ -127,8 +124,11 @@ export const screen = defineScreen<Ew>({
   log: {
     opens: e => (e.e === 'campaign-began' ? 'chapter' : e.e === 'battle-began' || e.e === 'supply-began' ? 'section' : undefined),
     places,
+    actor,
+    mergeEvents,
     affects,
     waits,
+    settles,
     sound: e => SOUNDS.get(e.e),
     isTurningPoint,
     situation,

@@ -33,8 +33,11 @@ export const actions: ActionWords = {
   'place-armies': a => armies(a.armies),
   'choose-card': a => bothHalves(a.card),
   'discard-card': a => bothHalves(a.card),
-  confirm: (_a, { discarded, draws, keeps }) =>
-    `Confirm: discard ${cardCount(discarded)}, ${draws === null ? `keep ${cardCount(keeps)}` : `draw ${cardCount(draws)}`}`,
+  confirm: (_a, { discarded, draws, keeps }) => {
+    if (draws !== null) return `Discard ${cardCount(discarded)}, draw ${cardCount(draws)}`;
+    if (discarded === 0) return `Keep ${cardCount(keeps)}`;
+    return keeps === 0 ? `Discard ${cardCount(discarded)}` : `Discard ${cardCount(discarded)}, keep ${keeps}`;
+  },
   react: (a, { side }) => `React with ${own(a.card, side)}`,
   decline: () => 'Decline',
   'retreat-road': a => `Retreat by road to ${city(a.city)}`,

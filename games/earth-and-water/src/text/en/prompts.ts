@@ -83,6 +83,11 @@ const MOVEMENTS = {
   first: 'first naval movement, without armies',
   second: 'second naval movement, without armies',
 } as const;
+const SAILS = {
+  only: 'Sail',
+  first: 'First naval movement, without armies',
+  second: 'Second naval movement, without armies',
+} as const;
 const exactly = (one: boolean): string => (one ? ' with exactly 1 army' : '');
 const raises = ({ who }: { readonly who: Side }): string => `${side(who)} raises armies and builds fleets.`;
 
@@ -96,18 +101,17 @@ export const prompts: PromptWords = {
     'separate-peace': () => 'Each side rolls 1 die for the Separate Peace.',
   },
   yours: {
-    'buy-cards': ({ talents: n, mines }) =>
-      `${mines ? 'Mines of Laurion. ' : ''}How many cards do you buy? You have ${talents(n)}, a card costs 1, and no more can be bought later.`,
+    'buy-cards': ({ talents: n, mines }) => `${mines ? 'Mines of Laurion. ' : ''}How many cards do you buy? You have ${talents(n)}.`,
     'figure-army': ({ figure }) =>
       `Your reserve is empty: choose the army on the map that goes on the figure of ${figures[figure]}, out of the game.`,
-    buy: ({ buys, talents: n }) => `${BUYS[buys]}, or end your preparation: ${talents(n)} left.`,
+    buy: ({ buys, talents: n }) => `${BUYS[buys]}: ${talents(n)} left.`,
     'cannot-buy': ({ talents: n }) =>
       n === 0
         ? 'All your talents are spent: end your preparation.'
         : `Nothing more can be bought: end your preparation, ${talents(n)} left.`,
     operations: ({ plays, lastPass: last }) => `Your turn: ${PLAYS[plays]}.${lastPass(last)}`,
-    'land-movement': ({ exactlyOne }) => `Make your land movement${exactly(exactlyOne)}: choose where from, where to and how many armies.`,
-    'naval-movement': ({ which }) => `Make your ${MOVEMENTS[which]}: choose where from, where to and how many fleets.`,
+    'land-movement': ({ exactlyOne }) => `March${exactly(exactlyOne)}: choose where from, then where to.`,
+    'naval-movement': ({ which }) => `${SAILS[which]}: choose where from, then where to.`,
     react: ({ who, window, city: at, mine }) =>
       mine.length === 0
         ? `${opened(window, at)}. You hold no card for it: decline.`
@@ -127,11 +131,11 @@ export const prompts: PromptWords = {
     pacification: () => 'Lay aside the cards to discard with Pacification, then confirm: you draw as many, and 1 for Pacification itself.',
     'supply-hand': ({ who }) =>
       who === PERSIA
-        ? 'Lay aside the cards you discard, then confirm. You may keep 1; it costs you 2 talents next campaign.'
-        : 'Lay aside the cards you discard, then confirm. You may keep up to 4.',
+        ? 'Which cards do you keep? At most 1, and it costs you 2 talents next campaign. Lay aside the others.'
+        : 'Which cards do you keep? At most 4. Lay aside those you discard.',
     'all-laid-aside': () => 'All your cards are laid aside: confirm.',
     'supply-capacity': ({ who, armies: n }) =>
-      `You have no food for ${armies(n)}: choose a city to remove 1 from.${who === PERSIA ? ' Those in Abydos and Ephesus need no food and stay.' : ''}`,
+      `No food for ${armies(n)}: choose where to remove 1.${who === PERSIA ? ' Abydos and Ephesus need none.' : ''}`,
   },
   others: {
     'buy-cards': ({ who }) => `${side(who)} decides how many cards to buy.`,

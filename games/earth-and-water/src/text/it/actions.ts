@@ -34,8 +34,11 @@ export const actions: ActionWords = {
   'place-armies': a => armies(a.armies),
   'choose-card': a => bothHalves(a.card),
   'discard-card': a => bothHalves(a.card),
-  confirm: (_a, { discarded, draws, keeps }) =>
-    `Conferma: scarta ${cardCount(discarded)}, ${draws === null ? `tieni ${cardCount(keeps)}` : `pesca ${cardCount(draws)}`}`,
+  confirm: (_a, { discarded, draws, keeps }) => {
+    if (draws !== null) return `Scarta ${cardCount(discarded)}, pesca ${cardCount(draws)}`;
+    if (discarded === 0) return `Tieni ${cardCount(keeps)}`;
+    return keeps === 0 ? `Scarta ${cardCount(discarded)}` : `Scarta ${cardCount(discarded)}, tieni ${keeps}`;
+  },
   react: (a, { side }) => `Reagisci con ${own(a.card, side)}`,
   decline: () => 'Rinuncia',
   'retreat-road': a => `Ritirati per strada ${at(a.city)}`,

@@ -84,6 +84,11 @@ const MOVEMENTS = {
   first: 'il primo movimento navale, senza eserciti',
   second: 'il secondo movimento navale, senza eserciti',
 } as const;
+const SAILS = {
+  only: 'Naviga',
+  first: 'Primo movimento navale, senza eserciti',
+  second: 'Secondo movimento navale, senza eserciti',
+} as const;
 const exactly = (one: boolean): string => (one ? ' con esattamente 1 esercito' : '');
 const left = (n: number): string => `${verb(n, 'resta', 'restano')} ${talents(n)}`;
 const raises = ({ who }: { readonly who: Side }): string => `${headSide(who)} recluta eserciti e costruisce flotte.`;
@@ -98,17 +103,15 @@ export const prompts: PromptWords = {
     'separate-peace': () => 'Ogni schieramento lancia 1 dado per la Pace Separata.',
   },
   yours: {
-    'buy-cards': ({ talents: n, mines }) =>
-      `${mines ? 'Le Miniere del Laurio. ' : ''}Quante carte acquisti? Hai ${talents(n)}, una carta costa 1 e più tardi non potrai acquistarne altre.`,
+    'buy-cards': ({ talents: n, mines }) => `${mines ? 'Le Miniere del Laurio. ' : ''}Quante carte acquisti? Hai ${talents(n)}.`,
     'figure-army': ({ figure }) =>
       `La tua riserva è vuota: scegli sulla mappa l’esercito che va sul personaggio ${figures[figure]}, fuori dal gioco.`,
-    buy: ({ buys, talents: n }) => `${BUYS[buys]}, oppure concludi la preparazione: ${left(n)}.`,
+    buy: ({ buys, talents: n }) => `${BUYS[buys]}: ${left(n)}.`,
     'cannot-buy': ({ talents: n }) =>
       n === 0 ? 'Hai speso tutte le monete: concludi la preparazione.' : `Non puoi acquistare altro: concludi la preparazione, ${left(n)}.`,
     operations: ({ plays, lastPass: last }) => `Tocca a te: ${PLAYS[plays]}.${lastPass(last)}`,
-    'land-movement': ({ exactlyOne }) =>
-      `Effettua il movimento terrestre${exactly(exactlyOne)}: scegli da dove, verso dove e con quanti eserciti.`,
-    'naval-movement': ({ which }) => `Effettua ${MOVEMENTS[which]}: scegli da dove, verso dove e con quante flotte.`,
+    'land-movement': ({ exactlyOne }) => `Marcia${exactly(exactlyOne)}: scegli da dove, poi verso dove.`,
+    'naval-movement': ({ which }) => `${SAILS[which]}: scegli da dove, poi verso dove.`,
     react: ({ who, window, city: to, mine }) =>
       mine.length === 0
         ? `${opened(window, to)}. Non hai carte con cui reagire: rinuncia.`
@@ -130,11 +133,11 @@ export const prompts: PromptWords = {
       'Metti da parte le carte da scartare con Pacificazione, poi conferma: ne peschi altrettante, più 1 per Pacificazione stessa.',
     'supply-hand': ({ who }) =>
       who === PERSIA
-        ? 'Metti da parte le carte che scarti, poi conferma. Puoi tenerne 1: ti costa 2 monete nella prossima spedizione.'
-        : 'Metti da parte le carte che scarti, poi conferma. Puoi tenerne fino a 4.',
+        ? 'Quali carte tieni? Al massimo 1: ti costa 2 monete nella prossima spedizione. Metti da parte le altre.'
+        : 'Quali carte tieni? Al massimo 4. Metti da parte quelle che scarti.',
     'all-laid-aside': () => 'Tutte le tue carte sono messe da parte: conferma.',
     'supply-capacity': ({ who, armies: n }) =>
-      `Non hai cibo per ${armies(n)}: scegli una città da cui rimuoverne 1.${who === PERSIA ? ' Quelli ad Abydos ed Efeso non ne hanno bisogno e restano.' : ''}`,
+      `Manca il cibo per ${armies(n)}: scegli dove rimuoverne 1.${who === PERSIA ? ' Abydos ed Efeso non ne hanno bisogno.' : ''}`,
   },
   others: {
     'buy-cards': ({ who }) => `${headSide(who)} decide quante carte acquistare.`,

@@ -1,6 +1,7 @@
 /** One city and its port: mark, name, food, pieces, and two places to touch. */
 import type { EwCityView } from '@stoa/earth-and-water';
 import { type CityId, cityOf, FOOD, KEY_CITIES } from '@stoa/earth-and-water/map';
+import { memo } from 'react';
 import { GridButton } from '../../grid-button.tsx';
 import { spotId } from '../scroll-targets.ts';
 import { Amphorae } from './drawing.tsx';
@@ -14,7 +15,6 @@ export interface SpotState {
   readonly open: boolean;
   readonly pressed: boolean;
   readonly label: string;
-  readonly onTouch: () => void;
 }
 
 /** The mark alone; also on the home page. */
@@ -64,23 +64,21 @@ const SupplyMark = ({ spot }: { spot: EwCityView }) => {
   return null;
 };
 
-export const CitySpot = ({
-  spot,
-  name,
-  lit,
-  city,
-  port,
-}: {
-  spot: EwCityView;
-  name: string;
-  lit: boolean;
-  city: SpotState;
-  port: SpotState;
-}) => {
+interface Props {
+  readonly spot: EwCityView;
+  readonly name: string;
+  readonly lit: boolean;
+  readonly city: SpotState;
+  readonly port: SpotState;
+  /** The same function in every rendering. */
+  readonly onTouch: (city: CityId, asPort: boolean) => void;
+}
+
+const Spot = ({ spot, name, lit, city, port, onTouch }: Props) => {
   const place = PLACES[spot.city];
   return (
     <g id={spotId(spot.city)} className={`ew-spot${lit ? ' lit' : ''}`}>
-      <GridButton label={city.label} open={city.open} pressed={city.pressed} className="ew-touch" onTouch={city.onTouch}>
+      <GridButton {...city} className="ew-touch" onTouch={() => onTouch(spot.city, false)}>
         <circle className="halo" cx={place.at[0]} cy={place.at[1]} r="48" />
         <CityMark spot={spot} name={name} />
         <Stack kind="army" counts={spot.armies} at={place.at} />
@@ -88,7 +86,7 @@ export const CitySpot = ({
         <circle className="hit" cx={place.at[0]} cy={place.at[1]} r="52" />
       </GridButton>
       {place.port && (
-        <GridButton label={port.label} open={port.open} pressed={port.pressed} className="ew-touch" onTouch={port.onTouch}>
+        <GridButton {...port} className="ew-touch" onTouch={() => onTouch(spot.city, true)}>
           <circle className="halo" cx={place.port[0]} cy={place.port[1]} r="38" />
           <Stack kind="fleet" counts={spot.fleets} at={place.port} />
           <circle className="hit" cx={place.port[0]} cy={place.port[1]} r="42" />
@@ -97,3 +95,6 @@ export const CitySpot = ({
     </g>
   );
 };
+
+/** Drawn again only where something at the city has changed: a message of the table concerns few of them. */
+export const CitySpot = memo(Spot, (a, b) => a.onTouch === b.onTouch && JSON.stringify(a) === JSON.stringify(b));

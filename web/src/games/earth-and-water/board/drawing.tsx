@@ -1,5 +1,6 @@
 /** The map without its pieces: sea, coast, roads, strait, names of lands. The home page uses it too. */
 import { ROADS } from '@stoa/earth-and-water/map';
+import { memo } from 'react';
 import { BOARD_HEIGHT, BOARD_WIDTH, COAST } from './coast.ts';
 import { REGIONS, ROAD_PATHS, STRAIT_PATHS } from './places.ts';
 
@@ -11,7 +12,8 @@ const Waves = () => (
   </defs>
 );
 
-export const Land = () => (
+/** What never changes is not drawn again with each message. */
+export const Land = memo(() => (
   <g aria-hidden="true">
     <Waves />
     <rect className="ew-sea" x="-480" y="-140" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 280} />
@@ -20,17 +22,17 @@ export const Land = () => (
     <path className="ew-shallows" d={COAST} />
     <path className="ew-land" d={COAST} />
   </g>
-);
+));
 
 /** Depth of the sea. */
-export const Shelf = () => (
+export const Shelf = memo(() => (
   <g aria-hidden="true">
     <path className="ew-depth wide" d={COAST} />
     <path className="ew-depth" d={COAST} />
   </g>
-);
+));
 
-export const Regions = () => (
+export const Regions = memo(() => (
   <g aria-hidden="true">
     {REGIONS.map(([name, x, y, turn, size]) => (
       <text
@@ -45,9 +47,9 @@ export const Regions = () => (
       </text>
     ))}
   </g>
-);
+));
 
-export const Roads = ({ bridge }: { bridge: boolean }) => (
+export const Roads = memo(({ bridge }: { bridge: boolean }) => (
   <g aria-hidden="true">
     {ROADS.map(([a, b]) => (
       <path key={`${a}-${b}`} className="ew-road" d={ROAD_PATHS[`${a}-${b}`]} />
@@ -63,7 +65,7 @@ export const Roads = ({ bridge }: { bridge: boolean }) => (
       <path className="ew-bridge none" d={STRAIT_PATHS.bridge} />
     )}
   </g>
-);
+));
 
 const PLACES_OF_FOOD = [0, 15, 30];
 

@@ -1,6 +1,6 @@
 /** Sea and land of the map in the hand of @stoa/art, drawn once after the page is painted; until then the plain coast shows. */
 import { aegeanFurniture, mapGround } from '@stoa/art/maps';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { BOARD_HEIGHT, BOARD_WIDTH, COAST } from './coast.ts';
 import { PLACES } from './places.ts';
 
@@ -20,7 +20,7 @@ const drawing = (): string => {
   return drawn;
 };
 
-export const Ground = () => {
+export const Ground = memo(() => {
   const group = useRef<SVGGElement>(null);
   useEffect(() => {
     const draw = (): void => {
@@ -31,4 +31,4 @@ export const Ground = () => {
     return () => clearTimeout(timer);
   }, []);
   return <g ref={group} className="vase ew-ground" aria-hidden="true" />;
-};
+});

@@ -1,12 +1,13 @@
 /** The land around a city wears the colour of the side that holds it. */
-import type { EwView } from '@stoa/earth-and-water';
+import type { EwCityView } from '@stoa/earth-and-water';
+import { memo } from 'react';
 import { COAST } from './coast.ts';
 import { PLACES } from './places.ts';
 
 const CLASS = ['persia', 'greece'] as const;
 const REACH = 128;
 
-export const Holders = ({ view }: { view: EwView }) => (
+const Tints = ({ cities }: { cities: readonly EwCityView[] }) => (
   <g aria-hidden="true">
     <defs>
       <clipPath id="ew-on-land">
@@ -20,7 +21,7 @@ export const Holders = ({ view }: { view: EwView }) => (
       ))}
     </defs>
     <g clipPath="url(#ew-on-land)">
-      {view.cities.map(
+      {cities.map(
         ({ city, control }) =>
           control !== null && (
             <circle key={city} cx={PLACES[city].at[0]} cy={PLACES[city].at[1]} r={REACH} fill={`url(#ew-held-${CLASS[control]})`} />
@@ -29,3 +30,7 @@ export const Holders = ({ view }: { view: EwView }) => (
     </g>
   </g>
 );
+
+const holdersOf = (cities: readonly EwCityView[]): string => cities.map(({ control }) => control).join();
+/** The clipped tints are dear to paint: they change only with a holder. */
+export const Holders = memo(Tints, (a, b) => holdersOf(a.cities) === holdersOf(b.cities));

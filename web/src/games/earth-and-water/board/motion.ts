@@ -1,18 +1,18 @@
 /** Short movements of what just happened, drawn over the board and gone. They never hold up the next decision. */
 import type { EwEvent } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSettings, wantsLessMotion } from '../../../settings.ts';
+import { CUBE } from './pieces.tsx';
 import { PLACES, type Point } from './places.ts';
-import { landRoute, portOf, seaRoute } from './routes.ts';
+import { portOf } from './routes.ts';
 import { type Travel, travelsIn } from './travels.ts';
+import { measure } from './way-points.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const CLASS = ['persia', 'greece'] as const;
 /** Milliseconds: a beginning, some for each unit of the way, no more than this in all. */
 const [START, PER_UNIT, MOST] = [250, 0.6, 900];
-/** Points of a leg between which a piece goes straight. */
-const STEPS = 14;
 
 const make = (name: string, attributes: Readonly<Record<string, string>>): SVGElement => {
   const element = document.createElementNS(SVG, name);
@@ -20,46 +20,66 @@ const make = (name: string, attributes: Readonly<Record<string, string>>): SVGEl
   return element;
 };
 
-/** Points along the way, and how long it is. */
-const pointsOf = ({ bySea, from, to }: Travel): { readonly points: readonly Point[]; readonly length: number } => {
-  const points: Point[] = [];
-  let length = 0;
-  for (const { d, backwards } of bySea ? seaRoute(from, to) : landRoute(from, to)) {
-    const path = document.createElementNS(SVG, 'path');
-    path.setAttribute('d', d);
-    const whole = path.getTotalLength();
-    for (let i = 0; i <= STEPS; i++) {
-      const { x, y } = path.getPointAtLength((whole * (backwards ? STEPS - i : i)) / STEPS);
-      points.push([x, y]);
-    }
-    length += whole;
+const counted = (n: number, y: number): SVGElement => {
+  const count = make('text', { class: 'count', y: String(y) });
+  count.textContent = String(n);
+  return count;
+};
+const cubeOf = ({ side, armies }: Travel, place: string): SVGElement => {
+  const cube = make('g', { class: `ew-piece army ${CLASS[side]}`, transform: place });
+  for (const face of ['top', 'edge'] as const) cube.append(make('path', { class: face, d: CUBE[face] }));
+  cube.append(make('path', { class: 'front', d: CUBE.front[side] }), counted(armies, 17));
+  return cube;
+};
+const discOf = ({ side, fleets }: Travel): SVGElement => {
+  const disc = make('g', { class: `ew-piece fleet ${CLASS[side]}` });
+  disc.append(make('circle', { class: 'front', r: '25' }), make('circle', { class: 'rim', r: '20' }), counted(fleets, 8));
+  return disc;
+};
+
+/** The piece as the board draws it: a cube, or a ship's disc with the cube of the armies aboard behind it. */
+const ghostOf = (journey: Travel): SVGElement => {
+  const ghost = make('g', {});
+  const piece = make('g', { class: 'ew-scaled' });
+  if (!journey.bySea) piece.append(cubeOf(journey, 'translate(-3 -5)'));
+  else {
+    if (journey.armies > 0) piece.append(cubeOf(journey, 'translate(22 -30) scale(.62)'));
+    piece.append(discOf(journey));
   }
-  return { points, length };
+  ghost.append(piece);
+  return ghost;
 };
 
-/** The piece as the board draws it: a cube, a ship's disc, a number. */
-const ghostOf = ({ side, bySea, armies, fleets }: Travel): SVGElement => {
-  const piece = make('g', { class: `ew-piece ${bySea ? 'fleet' : 'army'} ${CLASS[side]}` });
-  piece.append(
-    bySea ? make('circle', { class: 'front', r: '25' }) : make('path', { class: 'top', d: 'M-25-20L-17-30H27L19-20z' }),
-    bySea ? make('circle', { class: 'rim', r: '20' }) : make('path', { class: 'front', d: 'M-25-20H19V24H-25z' }),
-  );
-  const count = make('text', { class: 'count', x: bySea ? '0' : '-3', y: bySea ? '8' : '12' });
-  count.textContent = String(bySea ? fleets : armies);
-  piece.append(count);
-  return piece;
+const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
+
+/** The wake of ships, drawn as they go; it closes behind them. */
+const wakeOf = (layer: SVGGElement, points: readonly Point[], duration: number): void => {
+  const wake = make('path', { class: 'ew-wake', d: pathOf(points), pathLength: '1' });
+  layer.append(wake);
+  wake
+    .animate(
+      [
+        { strokeDashoffset: 1, opacity: 0.9 },
+        { strokeDashoffset: 0, opacity: 0.7, offset: 0.7 },
+        { strokeDashoffset: 0, opacity: 0 },
+      ],
+      { duration: duration / 0.7, easing: 'cubic-bezier(.4,.1,.3,1)' },
+    )
+    .finished.catch(() => undefined)
+    .finally(() => wake.remove());
 };
 
-/** Done when the piece has arrived. */
-const travel = async (layer: SVGGElement, journey: Travel): Promise<void> => {
-  const { points, length } = pointsOf(journey);
-  if (points.length === 0) return;
+/** Done when the piece has arrived; it is to be removed once the board shows it there. */
+const travel = async (layer: SVGGElement, journey: Travel): Promise<SVGElement | undefined> => {
+  const { points, length } = measure(journey);
+  if (points.length === 0) return undefined;
+  const duration = Math.min(MOST, START + PER_UNIT * length);
+  if (journey.bySea) wakeOf(layer, points, duration);
   const ghost = ghostOf(journey);
   layer.append(ghost);
-  const duration = Math.min(MOST, START + PER_UNIT * length);
   const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
-  await ghost.animate(frames, { duration, easing: 'cubic-bezier(.4,.1,.3,1)' }).finished.catch(() => undefined);
-  ghost.remove();
+  await ghost.animate(frames, { duration, easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'forwards' }).finished.catch(() => undefined);
+  return ghost;
 };
 
 const pulse = (layer: SVGGElement, at: Point, kind: 'gain' | 'loss'): void => {
@@ -102,31 +122,39 @@ const pulseOf = (e: EwEvent): readonly [city: CityId, bySea: boolean, kind: 'gai
 const SHOWN = 8;
 const NONE: readonly Travel[] = [];
 
-/** What is on its way: the board counts it when it has arrived. */
+/** What is on its way, from these news and from earlier ones: the board counts it when it has arrived. */
 export const useMotion = (layer: RefObject<SVGGElement | null>, news: readonly EwEvent[]): readonly Travel[] => {
-  const motion = useSettings(s => s.motion);
-  const [underWay, setUnderWay] = useState<{ readonly news: readonly EwEvent[]; readonly travels: readonly Travel[] }>({
-    news,
-    travels: NONE,
-  });
+  const still = wantsLessMotion(useSettings(s => s.motion));
+  const [seen, setSeen] = useState(news);
+  const [underWay, setUnderWay] = useState(NONE);
+  const started = useRef(new WeakSet<object>());
   // Set while rendering, so that no frame shows pieces at their goal before they have set out.
-  const still = wantsLessMotion(motion);
-  if (underWay.news !== news) setUnderWay({ news, travels: still ? NONE : travelsIn(news.slice(-SHOWN)) });
+  const more = seen === news || still ? NONE : travelsIn(news.slice(-SHOWN));
+  const now = more.length > 0 ? [...underWay, ...more] : underWay;
+  if (seen !== news) {
+    setSeen(news);
+    setUnderWay(now);
+  }
   useEffect(() => {
     const { current } = layer;
-    if (current === null || still) return;
-    const recent = news.slice(-SHOWN);
-    for (const event of recent) {
+    if (current === null) return;
+    for (const journey of underWay) {
+      if (started.current.has(journey)) continue;
+      started.current.add(journey);
+      void travel(current, journey).then(ghost => {
+        setUnderWay(all => all.filter(other => other !== journey));
+        requestAnimationFrame(() => ghost?.remove());
+      });
+    }
+  }, [layer, underWay]);
+  useEffect(() => {
+    const { current } = layer;
+    if (current === null || still || started.current.has(news)) return;
+    started.current.add(news);
+    for (const event of news.slice(-SHOWN)) {
       const at = pulseOf(event);
       if (at) pulse(current, at[1] ? portOf(at[0]) : PLACES[at[0]].at, at[2]);
     }
-    let isLatest = true;
-    void Promise.all(travelsIn(recent).map(journey => travel(current, journey))).then(() => {
-      if (isLatest) setUnderWay({ news, travels: NONE });
-    });
-    return () => {
-      isLatest = false;
-    };
   }, [layer, news, still]);
-  return underWay.news === news ? underWay.travels : NONE;
+  return now;
 };

@@ -5,18 +5,20 @@
 import type { Side } from '@stoa/earth-and-water/map';
 
 const CLASS = ['persia', 'greece'] as const;
+/** The three faces of a cube. */
+export const CUBE = {
+  top: 'M-22-15L-14-25H30L22-15z',
+  edge: 'M22-15L30-25V19L22 29z',
+  front: ['M-22-7L-14-15H14L22-7V21L14 29H-14L-22 21z', 'M-22-15H22V29H-22z'],
+} as const;
 
 export const Army = ({ side, count, x = 0, y = 0 }: { side: Side; count: number; x?: number; y?: number }) => (
   <g className={`ew-piece army ${CLASS[side]}`} transform={`translate(${x} ${y})`}>
     <g className="ew-scaled">
       <g transform="translate(-3 -5)">
-        <path className="top" d="M-22-15L-14-25H30L22-15z" />
-        <path className="edge" d="M22-15L30-25V19L22 29z" />
-        {side === 0 ? (
-          <path className="front" d="M-22-7L-14-15H14L22-7V21L14 29H-14L-22 21z" />
-        ) : (
-          <path className="front" d="M-22-15H22V29H-22z" />
-        )}
+        <path className="top" d={CUBE.top} />
+        <path className="edge" d={CUBE.edge} />
+        <path className="front" d={CUBE.front[side]} />
         <text className="count" y="17">
           {count}
         </text>

@@ -46,7 +46,7 @@ export const portOf = (city: CityId): Point => PLACES[city].port ?? PLACES[city]
 /** How far a lane bends aside, by its length. */
 const BEND = 0.16;
 /** The middle of a lane, or of an arrow: beside the straight line. */
-export const bendOf = ([x0, y0]: Point, [x1, y1]: Point): Point => [(x0 + x1) / 2 - (y1 - y0) * BEND, (y0 + y1) / 2 + (x1 - x0) * BEND];
+const bendOf = ([x0, y0]: Point, [x1, y1]: Point): Point => [(x0 + x1) / 2 - (y1 - y0) * BEND, (y0 + y1) / 2 + (x1 - x0) * BEND];
 
 export const seaRoute = (from: CityId, to: CityId): readonly Leg[] => {
   const [a, b] = [portOf(from), portOf(to)];

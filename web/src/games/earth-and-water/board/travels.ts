@@ -14,25 +14,17 @@ export interface Travel {
 export const travelsIn = (events: readonly EwEvent[]): readonly Travel[] =>
   events.flatMap((e): readonly Travel[] => {
     if (e.e === 'armies-moved') return [{ side: e.side, bySea: false, from: e.from, to: e.to, armies: e.armies, fleets: 0 }];
-    if (e.e === 'fleets-sailed') {
-      // Until they land, armies at sea are in no city (EW-8.3).
-      const lands = events.some(l => l.e === 'armies-landed' && l.city === e.to);
-      return [{ side: e.side, bySea: true, from: e.from, to: e.to, armies: lands ? e.armies : 0, fleets: e.fleets }];
-    }
+    if (e.e === 'fleets-sailed') return [{ side: e.side, bySea: true, from: e.from, to: e.to, armies: e.armies, fleets: e.fleets }];
     if (e.e === 'retreated') return [{ side: e.side, bySea: e.way === 'sea', from: e.from, to: e.to, armies: e.armies, fleets: e.fleets }];
     return [];
   });
 
-const less = (counts: EwCityView['armies'], side: Side, n: number): EwCityView['armies'] =>
-  side === 0 ? [Math.max(0, counts[0] - n), counts[1]] : [counts[0], Math.max(0, counts[1] - n)];
-
-/** What has not arrived is not counted yet. */
-export const beforeArrival = (spot: EwCityView, travels: readonly Travel[]): EwCityView => {
-  let { armies, fleets } = spot;
-  for (const travel of travels)
-    if (travel.to === spot.city) {
-      armies = less(armies, travel.side, travel.armies);
-      fleets = less(fleets, travel.side, travel.fleets);
-    }
-  return { ...spot, armies, fleets };
-};
+/** A city to which something is on its way looks as it did before, until that has arrived. */
+export const beforeArrival = (
+  cities: readonly EwCityView[],
+  settled: readonly EwCityView[],
+  travels: readonly Travel[],
+): readonly EwCityView[] =>
+  travels.length === 0
+    ? cities
+    : cities.map(spot => (travels.some(({ to }) => to === spot.city) && settled.find(({ city }) => city === spot.city)) || spot);

@@ -1,6 +1,6 @@
 /** The map's hook: the picked origin, and touches carried out. */
 import type { CityId } from '@stoa/earth-and-water/map';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../../../settings.ts';
 import { useTable } from '../../../table/store.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
@@ -11,6 +11,7 @@ import { isSureMove, type MapState, mapState, touchPlace } from './controller.ts
 
 export interface MapControl {
   readonly state: MapState;
+  /** The same function in every rendering. */
   readonly touch: (city: CityId, asPort: boolean) => void;
 }
 
@@ -27,7 +28,7 @@ export const useMap = (props: EwProps): MapControl => {
   useEffect(() => {
     if (idle) setPicked(null);
   }, [idle]);
-  const touch = (city: CityId, asPort: boolean): void => {
+  const carryOut = (city: CityId, asPort: boolean): void => {
     const what = touchPlace(state, city, asPort);
     if (what.does === 'choose' && isSureMove(what.action, spots.moves, props) && confirm !== 'always' && client?.info.mode === 'solo')
       void send([...draft, what.action]);
@@ -39,5 +40,10 @@ export const useMap = (props: EwProps): MapControl => {
       setPicked(what.origin);
     }
   };
+  const latest = useRef(carryOut);
+  useLayoutEffect(() => {
+    latest.current = carryOut;
+  });
+  const touch = useCallback((city: CityId, asPort: boolean) => latest.current(city, asPort), []);
   return { state, touch };
 };

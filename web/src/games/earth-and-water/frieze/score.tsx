@@ -1,16 +1,32 @@
 /** The score between the two plates: the marker on its way from six for Greece to six for Persia. */
+import type { EwEvent } from '@stoa/earth-and-water';
+import { markerBefore } from '@stoa/earth-and-water/reading';
+import { useSettled } from '../../../table/settled.ts';
+import { useTable } from '../../../table/store.ts';
+import { settles } from '../moments/settles.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
 export const POINTS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6] as const;
 export const sideOfPoint = (n: number): 'greece' | 'persia' | 'level' => (n < 0 ? 'greece' : n > 0 ? 'persia' : 'level');
 
-export const Score = ({ view, text, lang }: Pick<EwProps, 'view' | 'text' | 'lang'>) => (
-  <span className="ew-score" role="img" aria-label={WORDS[lang].pointsNow(view.vp, text.seat(0), text.seat(1))}>
-    {POINTS.map(n => (
-      <span key={n} className={`${sideOfPoint(n)}${n === view.vp ? ' now' : ''}`}>
-        {Math.abs(n)}
-      </span>
-    ))}
-  </span>
-);
+/** While a campaign is being scored the marker stands where it stood; the scene moves it. */
+const useMarker = (vp: number): number => {
+  const settled = useSettled(settles);
+  const event = useTable(s => s.stops[0]?.event) as EwEvent | undefined;
+  const log = useTable(s => s.log) as readonly EwEvent[];
+  return event?.e === 'campaign-scored' && !settled ? markerBefore(event, log.slice(0, log.lastIndexOf(event))) : vp;
+};
+
+export const Score = ({ view, text, lang }: Pick<EwProps, 'view' | 'text' | 'lang'>) => {
+  const vp = useMarker(view.vp);
+  return (
+    <span className="ew-score" role="img" aria-label={WORDS[lang].pointsNow(vp, text.seat(0), text.seat(1))}>
+      {POINTS.map(n => (
+        <span key={n} className={`${sideOfPoint(n)}${n === vp ? ' now' : ''}`}>
+          {Math.abs(n)}
+        </span>
+      ))}
+    </span>
+  );
+};

@@ -1,7 +1,8 @@
 /** The tray: my hand, or the hand that I am shown. */
 import type { CardId } from '@stoa/earth-and-water/cards';
 import type { Side } from '@stoa/earth-and-water/map';
-import { useEffect } from 'react';
+import { phaseOf } from '@stoa/earth-and-water/reading';
+import { useEffect, useState } from 'react';
 import { Meander } from '../../../shell/marks.tsx';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -26,10 +27,22 @@ const OpenCard = ({ side, text, words }: { side: Side } & Pick<HandPart, 'words'
   );
 };
 
+/** Cards that were not in the hand before; the hand with which the page begins is not dealt. */
+const useDealt = (hand: readonly CardId[]): ReadonlySet<CardId> => {
+  const [held, setHeld] = useState(hand);
+  const [dealt, setDealt] = useState<ReadonlySet<CardId>>(new Set());
+  if (held.join() !== hand.join()) {
+    setHeld(hand);
+    setDealt(new Set(hand.filter(card => !held.includes(card))));
+  }
+  return dealt;
+};
+
 const OwnCards = (part: HandPart) => {
   const { props, hand, words } = part;
   const { view, before, text, draft } = props;
   const playing = playingOf(draft);
+  const dealt = useDealt(before.hand);
   // A card that is being played stays in sight until the draft is sent.
   return (playing ? before : view).hand.map(card => (
     <TrayCard
@@ -40,6 +53,7 @@ const OwnCards = (part: HandPart) => {
       words={words}
       picked={playing !== undefined && 'card' in playing && playing.card === card}
       aside={view.draft.includes(card)}
+      dealt={dealt.has(card)}
     >
       <UseKeys {...part} card={card} />
     </TrayCard>
@@ -93,7 +107,7 @@ export const Hand = (props: EwProps) => {
       <div className="ew-hand">
         {held === 0 && (
           <>
-            <p className="muted">{offered.some(a => a.do === 'buy-cards') ? words.emptyYet : words.emptyHand}</p>
+            <p className="muted">{phaseOf(view) === 'preparation' ? words.emptyYet : words.emptyHand}</p>
             <Meander />
           </>
         )}

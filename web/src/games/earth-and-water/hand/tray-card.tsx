@@ -54,17 +54,19 @@ interface Props {
   readonly picked?: boolean;
   /** Laid aside, to be discarded. */
   readonly aside?: boolean;
+  /** It has just come into the hand. */
+  readonly dealt?: boolean;
   readonly children?: ReactNode;
 }
 
-export const TrayCard = ({ card, side, text, words, picked = false, aside = false, children }: Props) => {
+export const TrayCard = ({ card, side, text, words, picked = false, aside = false, dealt = false, children }: Props) => {
   const { toggle, ...hover } = useLook(card, picked);
   const isOpen = useLookedAt(s => s.card === card);
   const { name, event } = text.card(card, side);
   return (
     <article
       id={cardId(card)}
-      className={`ew-tray-card ${CLASS[side]}${picked ? ' picked' : ''}${aside ? ' aside' : ''}${isOpen ? ' looked' : ''}`}
+      className={`ew-tray-card ${CLASS[side]}${picked ? ' picked' : ''}${aside ? ' aside' : ''}${isOpen ? ' looked' : ''}${dealt ? ' dealt' : ''}`}
       aria-label={`${words.card(card)}: ${name}`}
       {...hover}
     >

@@ -11,11 +11,12 @@ export interface Counted {
   readonly delay: number;
 }
 
-/** Milliseconds before the first city, and between two. */
-const [START, STEP] = [250, 220];
+/** Milliseconds between two cities, and before the first. */
+export const COUNTING = 220;
+const START = 250;
 
 /** Nothing where the map has changed since: then the numbers stand alone. */
 export const countedIn = (view: EwView, counts: readonly [persia: number, greece: number]): readonly Counted[] =>
   ([1, 0] as const)
     .flatMap(side => (citiesBehind(view, side, counts[side]) ?? []).map(({ city, worth }) => ({ city, side, worth })))
-    .map((counted, i) => ({ ...counted, delay: START + i * STEP }));
+    .map((counted, i) => ({ ...counted, delay: START + i * COUNTING }));

@@ -23,6 +23,7 @@ export const KingScene = ({ event, campaign, text, lang }: { event: Died; campai
         </p>
       </div>
       <div className="ew-king-words">
+        <p className="ew-small">{words.kingCause(isLost)}</p>
         <p className="ew-lead">{isLost ? words.campaignOver(campaign) : words.operationsOver}</p>
         <ul className="ew-chips">
           {isLost && <li>{words.noSupply}</li>}

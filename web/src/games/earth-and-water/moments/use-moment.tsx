@@ -2,7 +2,9 @@
 import type { EwEvent } from '@stoa/earth-and-water';
 import type { ReactNode } from 'react';
 import { Moment } from '../../../table/moment.tsx';
+import { useSettled } from '../../../table/settled.ts';
 import type { MomentProps, StageMoment } from '../../types.ts';
+import { travelsIn } from '../board/travels.ts';
 import { campaignOfDeath } from '../frieze/lost-campaigns.ts';
 import { isPlaced } from '../touch.ts';
 import type { Ew } from '../types.ts';
@@ -14,22 +16,24 @@ import { KingScene } from './king-scene.tsx';
 import { isPictured, PictureScene } from './picture-scene.tsx';
 import { ledgeWords } from './said.ts';
 import { ScoringScene } from './scoring-scene.tsx';
+import { settles } from './settles.ts';
 
 interface Scene {
   /** The same as long as the scene goes on, so that it is not begun anew. */
   readonly id: string;
-  readonly kind: 'battle' | 'king' | 'scoring' | 'picture';
+  /** arrival: a battle that waits until those who attack are there. */
+  readonly kind: 'battle' | 'arrival' | 'king' | 'scoring' | 'picture';
   readonly title: string;
   readonly said: string;
   readonly body: ReactNode;
 }
 
 const battleScene = (battle: Battle, props: MomentProps<Ew>, said: string): Scene => {
-  const { view, text, lang, showOdds } = props;
+  const { view, text, lang, showOdds, news } = props;
   const words = WORDS[lang];
   return {
     id: `battle ${battle.from}`,
-    kind: 'battle',
+    kind: battle.rounds.length < 2 && travelsIn(news).some(({ to }) => to === battle.at) ? 'arrival' : 'battle',
     title: battle.kind === 'naval' ? words.navalBattle(text.cities[battle.at]) : words.landBattle(text.cities[battle.at]),
     said,
     body: (
@@ -74,14 +78,17 @@ const greatScene = (event: EwEvent, props: MomentProps<Ew>): Scene | undefined =
 
 export const useMoment = (props: MomentProps<Ew>): StageMoment | undefined => {
   const { stop, log, view, text, lang, me } = props;
+  const settled = useSettled(settles);
   const scene = stop ? greatScene(stop.event, props) : onGoing(props);
   if (scene === undefined) return undefined;
+  const said = stop && ledgeWords(stop, { log, view, text, words: WORDS[lang], me });
   return {
     scene: (
       <Moment key={scene.id} title={scene.title} said={scene.said} kind={scene.kind}>
         {scene.body}
       </Moment>
     ),
-    ...(stop && ledgeWords(stop, { log, view, text, words: WORDS[lang], me })),
+    // What the scene has not shown yet the ledge does not tell.
+    ...(said && (settled ? said : { ...said, say: { prompt: scene.title } })),
   };
 };

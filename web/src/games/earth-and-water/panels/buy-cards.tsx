@@ -1,8 +1,17 @@
-/** How many cards: one row of keys. */
+/** How many cards: one row of keys; for Persia also how likely they are to kill the king. */
+import { kingRisk, nextKing } from '@stoa/earth-and-water/reading';
+import { percentWords } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
-export const BuyCards = ({ actions, draft, view, choose, replace, lang }: EwProps) => {
+const KingRisk = ({ n, view, text, lang, showOdds }: { n: number | undefined } & Pick<EwProps, 'view' | 'text' | 'lang' | 'showOdds'>) => {
+  const king = nextKing(view);
+  if (king === undefined || n === 0 || kingRisk(view, n ?? 6) === 0) return null;
+  const percent = n === undefined || !showOdds ? undefined : percentWords(kingRisk(view, n));
+  return <p className="ew-king-risk">{WORDS[lang].kingRisk(text.figures[king], percent)}</p>;
+};
+
+export const BuyCards = ({ actions, draft, view, choose, replace, text, lang, showOdds }: EwProps) => {
   const words = WORDS[lang];
   // After the draft: Mines of Laurion asks while its card is drafted.
   const buys = actions.flatMap(a => (a.do === 'buy-cards' ? [a] : [])).sort((a, b) => a.n - b.n);
@@ -28,6 +37,7 @@ export const BuyCards = ({ actions, draft, view, choose, replace, lang }: EwProp
         ))}
       </div>
       <p className="muted">{left === undefined ? words.cardCost : words.leftForPieces(left)}</p>
+      <KingRisk n={chosen} view={view} text={text} lang={lang} showOdds={showOdds} />
     </section>
   );
 };

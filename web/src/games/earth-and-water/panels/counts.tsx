@@ -1,6 +1,6 @@
 /** How many go: one stepper for armies, one more for fleets. Only legal numbers can be reached. */
 
-import { isMove, type Move } from '@stoa/earth-and-water/reading';
+import { cityView, homeOf, isMove, type Move } from '@stoa/earth-and-water/reading';
 import { Minus, Plus } from 'lucide-react';
 import { type Steps, stepsOf } from '../touch.ts';
 import type { EwProps } from '../types.ts';
@@ -40,7 +40,13 @@ const Stepper = ({
   </div>
 );
 
-export const Counts = ({ draft, actions, replace, lang }: EwProps) => {
+/** The last army leaves a city: what that means. */
+const LeftEmpty = ({ move, view, me, text, lang }: { move: Move } & Pick<EwProps, 'view' | 'me' | 'text' | 'lang'>) => {
+  if ((me !== 0 && me !== 1) || move.armies === 0 || cityView(view, move.from).armies[me] > move.armies) return null;
+  return <p className="ew-left-empty">{WORDS[lang].leavesEmpty(text.cities[move.from], homeOf(move.from) === me)}</p>;
+};
+
+export const Counts = ({ draft, actions, replace, view, me, text, lang }: EwProps) => {
   const move = draft.at(-1);
   if (!isMove(move)) return null;
   const words = WORDS[lang];
@@ -51,6 +57,7 @@ export const Counts = ({ draft, actions, replace, lang }: EwProps) => {
     <div className="ew-steppers">
       {fleets && move.do === 'naval-move' && <Stepper label={words.fleets(move.fleets)} words={words} steps={fleets} onPick={replace} />}
       {carries && <Stepper label={words.armies(move.armies)} words={words} steps={armies} onPick={replace} />}
+      <LeftEmpty move={move} view={view} me={me} text={text} lang={lang} />
     </div>
   );
 };

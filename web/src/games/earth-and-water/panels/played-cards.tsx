@@ -12,19 +12,22 @@ export const PlayedCards = ({ fresh, me, text, lang }: EwProps) => {
   if (played.length === 0) return null;
   const words = WORDS[lang];
   return (
-    <ul className="ew-played-cards" aria-label={words.playedCards(text.seat(foe))}>
-      {played.map(({ card, as, at }) => {
-        const { name, event } = text.card(card, foe);
-        return (
-          <li key={at}>
-            <span className="ew-other-art">
-              <Vase event={HALVES[card][foe]} />
-            </span>
-            <b>{as === 'land' ? words.march : as === 'sea' ? words.sail : name}</b>
-            <span>{as === 'land' || as === 'sea' ? words.withCard(name) : event}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <section className="ew-played-by" aria-labelledby="ew-played-by">
+      <h2 id="ew-played-by">{words.playedCards(text.seat(foe))}</h2>
+      <ul className="ew-played-cards">
+        {played.map(({ card, as, at }) => {
+          const { name, event } = text.card(card, foe);
+          return (
+            <li key={at}>
+              <span className="ew-other-art">
+                <Vase event={HALVES[card][foe]} />
+              </span>
+              <b>{as === 'land' ? words.march : as === 'sea' ? words.sail : name}</b>
+              <span>{as === 'land' || as === 'sea' ? words.withCard(name) : event}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 /** What the main button says once a draft is whole, with my chance where a battle follows. */
-import { foreseen } from '@stoa/earth-and-water/reading';
+import { foreseen, isMove } from '@stoa/earth-and-water/reading';
 import { chancesOf, percentFor } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -25,6 +25,13 @@ const deedWords = ({ draft, before, text, lang }: EwProps): string | undefined =
     default:
       return undefined;
   }
+};
+
+/** A movement that is whole asks only whether it is meant. */
+export const asks = ({ draft, complete, text, lang }: EwProps): string | undefined => {
+  const last = draft.at(-1);
+  if (!complete || !isMove(last)) return undefined;
+  return WORDS[lang].moveAsked(last.do === 'land-move', text.cities[last.from], text.cities[last.to]);
 };
 
 export const deed = (props: EwProps): string | undefined => {

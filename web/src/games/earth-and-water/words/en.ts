@@ -35,7 +35,7 @@ export const en: ScreenWords = {
   attacker: 'attacks',
   defender: 'defends',
   dice: n => plural(n, 'die', 'dice'),
-  upTo: cap => `at most ${cap}`,
+  upTo: cap => `counting ${cap} at most`,
   countsAs: (thrown, n) => `a ${thrown} here counts only ${n}`,
   odds: 'If both fight to the end',
   oddsForeseen: 'If both fight to the end; reactions are not foreseen',
@@ -114,7 +114,7 @@ export const en: ScreenWords = {
   endUnspent: n => `End, ${plural(n, 'talent', 'talents')} unspent`,
   buy: n => (n === 0 ? 'Buy no cards' : `Buy ${plural(n, 'card', 'cards')}`),
   cardsToBuy: 'Cards to buy',
-  cardCost: 'A card costs 1 talent; what you keep pays armies and fleets.',
+  cardCost: 'A card costs 1 talent, and none can be bought later. What you keep pays armies and fleets.',
   leftForPieces: n => `${plural(n, 'talent', 'talents')} left for armies and fleets.`,
   costs: 'What it costs',
   pieceCosts: fleet => `An army costs 1 talent, a fleet ${fleet}. What is left over is lost.`,
@@ -127,6 +127,18 @@ export const en: ScreenWords = {
   discardIt: name => `Discard ${name}`,
   playedCards: side => `Cards of ${side}`,
   withCard: name => `with “${name}”`,
+  raisedRun: (side, armies, city, talents) => `${side} raises ${armies} in ${city}; ${plural(talents, 'talent', 'talents')} left.`,
+  builtRun: (side, fleets, port, talents) =>
+    `${side} builds ${fleets} in the port of ${port}; ${plural(talents, 'talent', 'talents')} left.`,
+  placedRun: (side, fleets, port) => `${side} places ${fleets} in the port of ${port}.`,
+  kingRisk: (king, percent) =>
+    percent === undefined
+      ? `If card 11 is among them, King ${king} dies and the campaign ends.`
+      : `Chance that card 11 is among them, King ${king} dies and the campaign ends: ${percent}`,
+  moveAsked: (byLand, from, to) => `${byLand ? 'March' : 'Sail'} from ${from} to ${to}?`,
+  kingCause: preparation => (preparation ? 'Card 11 was among the cards that Persia bought.' : 'Persia drew card 11 by Pacification.'),
+  leavesEmpty: (city, home) =>
+    home ? `No army stays in ${city}: the enemy can walk in.` : `No army stays in ${city}: it will be nobody’s.`,
   pile: n => `Discard pile: ${plural(n, 'card', 'cards')}`,
   legend: {
     line: 'These armies are supplied along this road.',

@@ -1,5 +1,9 @@
 import { plural, type ScreenWords } from './screen-words.ts';
 
+/** "a" becomes "ad" before another a. */
+const at = (city: string): string => `${city.startsWith('A') ? 'ad' : 'a'} ${city}`;
+const left = (n: number): string => (n === 1 ? 'resta 1 moneta' : `restano ${n} monete`);
+
 export const it: ScreenWords = {
   map: 'Mappa dell’Egeo',
   campaignOf: n => `Spedizione ${n} di 5`,
@@ -35,7 +39,7 @@ export const it: ScreenWords = {
   attacker: 'attacca',
   defender: 'difende',
   dice: n => plural(n, 'dado', 'dadi'),
-  upTo: cap => `al massimo ${cap}`,
+  upTo: cap => `valore massimo ${cap}`,
   countsAs: (thrown, n) => `un ${thrown} qui vale solo ${n}`,
   odds: 'Se combattono fino in fondo',
   oddsForeseen: 'Se combattono fino in fondo; reazioni non previste',
@@ -114,7 +118,7 @@ export const it: ScreenWords = {
   endUnspent: n => `Chiudi: ${n === 1 ? 'avanza 1 moneta' : `avanzano ${n} monete`}`,
   buy: n => (n === 0 ? 'Non comprare carte' : `Compra ${plural(n, 'carta', 'carte')}`),
   cardsToBuy: 'Carte da comprare',
-  cardCost: 'Una carta costa 1 moneta; il resto paga eserciti e flotte.',
+  cardCost: 'Una carta costa 1 moneta e più tardi non se ne acquistano altre. Il resto paga eserciti e flotte.',
   leftForPieces: n => `${n === 1 ? 'Resta 1 moneta' : `Restano ${n} monete`} per eserciti e flotte.`,
   costs: 'Quanto costa',
   pieceCosts: fleet => `Un esercito costa 1 moneta, una flotta ${fleet}. Quel che avanza va perso.`,
@@ -127,6 +131,18 @@ export const it: ScreenWords = {
   discardIt: name => `Scarta ${name}`,
   playedCards: side => `Carte: ${side}`,
   withCard: name => `con «${name}»`,
+  raisedRun: (side, armies, city, talents) => `La ${side} recluta ${armies} ${at(city)}; ${left(talents)}.`,
+  builtRun: (side, fleets, port, talents) => `La ${side} costruisce ${fleets} nel porto di ${port}; ${left(talents)}.`,
+  placedRun: (side, fleets, port) => `La ${side} piazza ${fleets} nel porto di ${port}.`,
+  kingRisk: (king, percent) =>
+    percent === undefined
+      ? `Se tra queste c’è la carta 11, re ${king} muore e la spedizione finisce.`
+      : `Probabilità che tra queste ci sia la carta 11, che re ${king} muoia e la spedizione finisca: ${percent}`,
+  moveAsked: (byLand, from, to) => `${byLand ? 'Marciare' : 'Navigare'} da ${from} ${at(to)}?`,
+  kingCause: preparation =>
+    preparation ? 'La carta 11 era tra quelle acquistate dalla Persia.' : 'La Persia ha pescato la carta 11 con Pacificazione.',
+  leavesEmpty: (city, home) =>
+    home ? `Nessun esercito resta ${at(city)}: il nemico può entrare.` : `Nessun esercito resta ${at(city)}: non sarà di nessuno.`,
   pile: n => `Scarti: ${plural(n, 'carta', 'carte')}`,
   legend: {
     line: 'Questi eserciti sono riforniti lungo questa strada.',

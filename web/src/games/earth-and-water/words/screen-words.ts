@@ -123,6 +123,18 @@ export interface ScreenWords {
   readonly pile: (n: number) => string;
   readonly legend: Readonly<Record<'line' | 'cut' | 'sea' | 'food' | 'key', string>>;
   readonly discardIt: (name: string) => string;
+  /** Several pieces in a row, as one line of the story. `talents`: what is left. */
+  readonly raisedRun: (side: string, armies: string, city: string, talents: number) => string;
+  readonly builtRun: (side: string, fleets: string, port: string, talents: number) => string;
+  readonly placedRun: (side: string, fleets: string, port: string) => string;
+  /** That the king dies of the cards to be bought; `percent` where odds are shown. */
+  readonly kingRisk: (king: string, percent: string | undefined) => string;
+  /** A movement that wants only its confirmation. */
+  readonly moveAsked: (byLand: boolean, from: string, to: string) => string;
+  /** Why the king is dead. */
+  readonly kingCause: (preparation: boolean) => string;
+  /** The last army leaves; `home`: a major city of the reader's own, which stays in the reader's hands. */
+  readonly leavesEmpty: (city: string, home: boolean) => string;
 }
 
 export const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;

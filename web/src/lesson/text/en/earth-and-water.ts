@@ -36,7 +36,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   pass: {
     title: 'Passing',
-    ask: 'Pass, and keep Evangelion for the next campaign: confirm without discarding. When both have passed, armies eat: each needs an amphora of a city that you control.',
+    ask: 'Pass, and keep Evangelion for the next campaign: discard nothing. When both have passed, armies eat: each needs an amphora of a city that you control.',
     after:
       'You had food for 6 and 4 armies to feed. Persia had two armies in Larissa, which feeds one: the other is lost. In Abydos and Ephesus Persian armies need no food.',
   },

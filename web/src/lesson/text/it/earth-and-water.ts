@@ -35,7 +35,7 @@ export const earthAndWaterSteps: Readonly<Record<EarthAndWaterStep, StepWords>> 
   },
   pass: {
     title: 'Passare',
-    ask: 'Passa, e tieni Evangelion per la prossima spedizione: conferma senza scartare. Quando hanno passato tutti e due, gli eserciti mangiano: a ognuno serve un’anfora di una città che controlli.',
+    ask: 'Passa, e tieni Evangelion per la prossima spedizione: non scartare nulla. Quando hanno passato tutti e due, gli eserciti mangiano: a ognuno serve un’anfora di una città che controlli.',
     after:
       'Avevi cibo per 6 e 4 eserciti da sfamare. La Persia aveva due eserciti a Larissa, che ne nutre uno: l’altro è perduto. Ad Abydos e a Efeso agli eserciti persiani non serve cibo.',
   },
