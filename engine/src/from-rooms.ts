@@ -146,8 +146,9 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
       if (below !== undefined) return t.asideOf(below)?.revealsNothing?.includes(a.do) === true;
       const room = roomOf(f);
       if (room.mode === 'chance') return false;
+      if (room.revealsNothing?.includes(a.do) || room.tellsNothing?.(s, f, by, a)) return true;
       // A sealed room shows nothing before the last seat has decided.
-      return room.revealsNothing?.includes(a.do) === true || (hidesReady(room) && room.actors(s, f).some(seat => seat !== by));
+      return hidesReady(room) && room.actors(s, f).some(seat => seat !== by);
     },
 
     apply: (s, by, a, log) => step(s, by, a, log, undefined),

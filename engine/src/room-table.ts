@@ -6,8 +6,9 @@ import type { Aside, Room, Rooms } from './rooms.ts';
 /** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is quicker. */
 const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
   const all: Readonly<Record<string, unknown>> = { ...room };
-  const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes, revealsNothing } = all;
-  const steps = { actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes, revealsNothing };
+  const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = all;
+  const { revealsNothing, tellsNothing } = all;
+  const steps = { actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes, revealsNothing, tellsNothing };
   const shape: object = { mode, rule, leadsTo, ...steps };
   return shape as Room<S, F, A, E>;
 };

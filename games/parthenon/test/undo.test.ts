@@ -1,7 +1,8 @@
-/** Undo at Parthenon. */
+/** Undo at Parthenon: what bars it, and which actions tell nothing hidden, so that no trial is needed. */
 import { makeHeader, openTable } from '@stoa/engine';
 import { type PaOptions, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
+import { at, stepOf, voyage } from './tools.ts';
 
 /** Persian War (place 1 of the year): the Archon names a village of island 1; after that island 2 loses its whole hand. */
 const NAMING =
@@ -16,4 +17,38 @@ test('a naming that makes another island lose its hand cannot be taken back: the
   if (proposal.refused !== undefined) throw new Error(JSON.stringify(proposal));
   table.adopt(proposal);
   expect(table.undoBar(0)).toBe('told');
+});
+
+const TELLING: readonly [step: string, position: string, tellsNothing: boolean][] = [
+  // Drought asks for grapes; pirate raids take a card at random from islands that cannot pay.
+  ['0 resolve-event drought', at('events', 'season=3 row=1,3,4,-1 hand1=grapes'), true],
+  ['0 resolve-event pirate_raids', at('events', 'season=3 row=2,3,4,-1 hand1=grapes'), true],
+  ['0 resolve-event pirate_raids', at('events', 'season=3 row=2,3,4,-1'), false],
+  ['0 resolve-event fair_winds', at('events', 'season=2 row=4,2,-1,-1 hand1=grapes'), false],
+  ['0 choose-target 1', at('events/event-target', 'event=0 row=5,-1,-1,-1 hand1=gold'), true],
+  ['0 name-village 1', at('events/event-name', 'row=1,-1,-1,-1 place=0 named=7 position=1 stage=1 toLose=1 villages=3,3,3'), true],
+  ['0 name-village 2', NAMING, false],
+  // With other seats in turn, the confirmation carries their plans out.
+  ['0 confirm', voyage('hand0=wool*2'), false],
+  ['0 confirm', at('voyage-plan', 'step=5 asked=1 done=6 hand0=wool*2'), true],
+  ['0 offer 1 [wool] [ore]', at('trade-open', 'step=3 hand0=wool'), false],
+];
+test.each(TELLING)('%s at %s: said to tell nothing %s', (text, position, tellsNothing) => {
+  const s = parthenon.parsePosition(position);
+  if ('why' in s) throw new Error(JSON.stringify(s));
+  const { by, action } = stepOf(text);
+  expect(parthenon.why(s, by, action)).toBeUndefined();
+  expect(parthenon.revealsNothing?.(s, by, action)).toBe(tellsNothing);
+});
+
+test('an offer of what is offered to all already tells nothing', () => {
+  const s = parthenon.parsePosition(at('trade-open', 'step=3 hand0=wool'));
+  if ('why' in s) throw new Error(JSON.stringify(s));
+  const first = stepOf('0 offer -1 [wool] [ore]');
+  parthenon.apply(s, first.by, first.action);
+  for (const [text, tellsNothing] of [
+    ['0 offer 1 [wool] [grain]', true],
+    ['0 offer 1 [wool,wool] [grain]', false],
+  ] as const)
+    expect(parthenon.revealsNothing?.(s, 0, stepOf(text).action)).toBe(tellsNothing);
 });

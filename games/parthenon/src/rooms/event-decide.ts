@@ -35,7 +35,8 @@ import {
   TAKES,
 } from '../event-cards/answers.ts';
 import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-cards/run.ts';
-import type { EventAt } from '../frames.ts';
+import { sparesHands, takesOpenCards } from '../event-cards/telling.ts';
+import type { EventAt, EventStepAt } from '../frames.ts';
 import type { Cost } from '../pack/cost.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaChance, PaRoom } from '../room.ts';
@@ -227,10 +228,19 @@ export const eventLoss: PaChance<'event-loss'> = {
   },
 };
 
+const whichNamed = (a: PaAction): number =>
+  a.do === 'name-fleet' ? FLEETS.indexOf(a.fleet) : a.do === 'name-village' ? a.village - 1 : -1;
+/** The answers of all islands are open here. */
+const namingTellsNothing = (s: PaState, at: EventStepAt, a: PaAction): boolean => {
+  const which = whichNamed(a);
+  return which >= 0 && (sparesHands(s, at.place) || takesOpenCards(s, at.place, (copy, log) => nameOne(copy, at, which, log)));
+};
+
 const NOT_OPEN = illegal('PA-4.8', 'may-not-be-named');
 export const eventName: PaRoom<'event-name'> = {
   rule: 'PA-4.8',
   mode: 'one',
+  tellsNothing: (s, f, _by, a) => namingTellsNothing(s, f.at, a),
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'events', 'season'],
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {
@@ -245,10 +255,7 @@ export const eventName: PaRoom<'event-name'> = {
     return NOT_NOW;
   },
   apply(s, f, _by, a, log) {
-    if (a.do === 'name-fleet') nameOne(s, f.at, FLEETS.indexOf(a.fleet), log);
-    else {
-      expectKind(a, 'name-village');
-      nameOne(s, f.at, a.village - 1, log);
-    }
+    if (a.do !== 'name-fleet') expectKind(a, 'name-village');
+    nameOne(s, f.at, whichNamed(a), log);
   },
 };

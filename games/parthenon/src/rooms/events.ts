@@ -9,6 +9,7 @@ import { payService } from '../build/purchases.ts';
 import { CARD_COUNT, type CardId, cardId, cardNumber, EVENT_COUNT } from '../cards.ts';
 import { eventOf, laysOwn } from '../event-cards/answers.ts';
 import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
+import { keepsHandsHidden } from '../event-cards/telling.ts';
 import { eventIn, type PaFrame } from '../frames.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
@@ -125,6 +126,11 @@ const cannotDonate = (s: PaState, seat: Seat, cards: readonly CardId[]): Illegal
 export const events: PaRoom<'events'> = {
   rule: 'PA-5.3',
   mode: 'one',
+  tellsNothing(s, _f, _by, a) {
+    if (a.do !== 'resolve-event') return false;
+    const place = placeOf(s, a.event);
+    return keepsHandsHidden(s, place, 0, copy => startEvent(copy, place));
+  },
   leadsTo: ['event-target', 'event-decide', 'event-loss', 'event-name', 'season'],
   actors: s => only(s.archon),
   actions(s, _f, _seat, out) {
@@ -183,6 +189,8 @@ const declining = (s: PaState, seat: Seat): number => {
 export const eventTarget: PaRoom<'event-target'> = {
   rule: 'PA-5.7',
   mode: 'one',
+  tellsNothing: (s, f, _by, a) =>
+    a.do === 'choose-target' && keepsHandsHidden(s, f.at.place, f.at.effect, copy => nameStands(copy, f.at, a.seat)),
   leadsTo: AFTER_NAMING,
   actors: s => only(s.archon),
   actions(s, f, _seat, out) {

@@ -82,6 +82,9 @@ const cannotVote = (s: PaState, seat: Seat, land: number): Illegal | undefined =
 export const harborVote: PaRoom<'harbor-vote'> = {
   rule: 'PA-10.2',
   mode: 'sealed',
+  // The only vote of the only seat that is asked, and the card stays face down.
+  tellsNothing: (s, _f, by, a) =>
+    a.do === 'pass-harbor' && s.asked === bit(by) && s.voted[by] === 0 && askedAbout(s, by) === bit(landNumber(a.land)),
   leadsTo: ['harbor-draw', 'season'],
   actors: s => seatsIn(everybody(s) & ~s.done),
   asked: s => seatsIn(s.asked),

@@ -21,6 +21,7 @@ import {
   expireAll,
   findOffer,
   firstGiven,
+  given,
   gives,
   isFor,
   lapse,
@@ -104,6 +105,14 @@ const typicalOffers = (s: PaState, seat: Seat, out: PaAction[]): void => {
   }
 };
 
+/** How many of a card all seats know this island to hold: aegis cards, an open hand, what it offers to all. */
+const knownHeld = (s: PaState, seat: Seat, card: number): number => {
+  if (card >= COMMODITY_COUNT || has(s.shown, seat)) return owned(s, seat, card);
+  let most = 0;
+  for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat && addressee(s, i) === TO_ALL) most = Math.max(most, given(s, i, card));
+  return most;
+};
+
 const clearReady = (s: PaState, by: Seat, to: Seat): void => {
   s.done &= to === TO_ALL ? bit(by) : ~bit(to);
 };
@@ -126,6 +135,7 @@ export const tradeOpen: PaRoom<'trade-open'> = {
   rule: 'PA-7.2',
   mode: 'open',
   revealsNothing: ['ready', 'decline', 'withdraw'],
+  tellsNothing: (s, _f, by, a) => a.do === 'offer' && countCards(a.give).every((n, card) => n <= knownHeld(s, by, card)),
   asksPlayers: true,
   leadsTo: ['season'],
   actors: s => seatsIn(everybody(s) & ~s.done),

@@ -160,6 +160,8 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
   rule: 'PA-8.2',
   mode: 'sealed',
   revealsNothing: ['load', 'sail'],
+  // The only seat in turn lets its fleets stay where they are, without a card moved.
+  tellsNothing: (s, _f, by, a) => a.do === 'confirm' && planning(s) === bit(by) && hasNoPlan(s, by),
   leadsTo: ['season'],
   actors: s => seatsIn(active(s)),
   asked: s => seatsIn(planning(s)),
@@ -196,6 +198,10 @@ export const voyagePlan: PaRoom<'voyage-plan'> = {
       if (isLast) leave(s);
     }
   },
+};
+const hasNoPlan = (s: PaState, seat: Seat): boolean => {
+  for (let f = 0; f < FLEET_COUNT; f++) if (s.goal[fleetOf(seat, f)]! >= 0 || loadSize(s, fleetOf(seat, f)) > 0) return false;
+  return true;
 };
 /** All seats whose turn it is, done or not. */
 const planning = (s: PaState): number => {
