@@ -143,15 +143,13 @@ const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
   const { game, header, live } = j;
   const { seq, by, action } = live.entries[index] as ActionEntry<A>;
   const known = j.revealed.get(seq);
-  if (learners !== undefined && known !== false) {
-    const question = { by, action, seats: learners, samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) };
-    return revealsHidden(game, { before: stateAt(game, live, index), ...question });
-  }
-  if (known !== undefined) return known;
+  if (known !== undefined && (learners === undefined || !known)) return known;
+  const before = readStateAt(game, live, index);
+  const isTold = (seats: readonly Seat[]): boolean =>
+    revealsHidden(game, { before, by, action, seats, samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) });
+  if (learners !== undefined) return isTold(learners);
   // Where the game says that it reveals nothing, no samples are needed.
-  const isPlain = game.revealsNothing?.(readStateAt(game, live, index), by, action) === true;
-  const trial = { by, action, seats: j.chairs.map((_, seat) => seat), samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) };
-  const reveals = !isPlain && revealsHidden(game, { before: stateAt(game, live, index), ...trial });
+  const reveals = game.revealsNothing?.(before, by, action) !== true && isTold(j.chairs.map((_, seat) => seat));
   j.revealed.set(seq, reveals);
   return reveals;
 };

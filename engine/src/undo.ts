@@ -108,7 +108,7 @@ export const revealsHidden = <S, A extends Action, E extends GameEvent, V, O>(
   };
   // The actor last: most actions that reveal something reveal it to others, and then the first sample finds it.
   for (const seat of [...seats.filter(other => other !== by), ...seats.filter(other => other === by)]) {
-    const known = knownTo(game, after, seenBy(game, events, seat), seat);
+    const known: Known<S, E, V> = { after, seen: seenBy(game, events, seat), view: undefined };
     // A seat that saw no event may not have noticed the action at all.
     if (seat !== by && known.seen.length === 0 && isSameTo(game, before, [], seat, known)) continue;
     drew = true;
@@ -132,14 +132,13 @@ const seenBy = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A,
   return seen;
 };
 
-/** Everything a seat can know at a moment, with the events it has seen. */
-const knownTo = <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, s: S, seen: readonly E[], seat: Seat) => ({
-  room: game.room(s),
-  waiting: game.waiting(s, seat),
-  view: game.view(s, seat),
-  knowledge: game.knowledge(s, seat),
-  seen,
-});
+/** What a seat knows after the action: the events it has seen, and the state that the rest is read from. */
+interface Known<S, E, V> {
+  readonly after: S;
+  readonly seen: readonly E[];
+  /** Made when it is first compared: most differences show before. */
+  view: V | undefined;
+}
 
 /** Does the seat know the same in this state? The cheapest comparison comes first. */
 const isSameTo = <S, A extends Action, E extends GameEvent, V, O>(
@@ -147,10 +146,12 @@ const isSameTo = <S, A extends Action, E extends GameEvent, V, O>(
   s: S,
   seen: readonly E[],
   seat: Seat,
-  known: ReturnType<typeof knownTo<S, A, E, V, O>>,
-): boolean =>
-  game.room(s) === known.room &&
-  sameText(seen, known.seen) &&
-  sameText(game.waiting(s, seat), known.waiting) &&
-  sameText(game.knowledge(s, seat), known.knowledge) &&
-  sameText(game.view(s, seat), known.view);
+  known: Known<S, E, V>,
+): boolean => {
+  const { after } = known;
+  if (game.room(s) !== game.room(after) || !sameText(seen, known.seen)) return false;
+  if (!sameText(game.waiting(s, seat), game.waiting(after, seat))) return false;
+  if (!sameText(game.knowledge(s, seat), game.knowledge(after, seat))) return false;
+  known.view ??= game.view(after, seat);
+  return sameText(game.view(s, seat), known.view);
+};

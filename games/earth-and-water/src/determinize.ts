@@ -30,6 +30,9 @@ const drafter = (s: EwState): Side => {
   return f?.room === 'supply-hand' ? f.side : PERSIA;
 };
 
+/** Each side can tell the other hand, and no side lays cards aside. */
+export const hidesNothing = (s: EwState): boolean => s.deck === 0 && s.draft === 0;
+
 export const determinize = (s: EwState, seat: Seat, rng: Rng): EwState => {
   const me = seat as Side;
   const they = other(me);

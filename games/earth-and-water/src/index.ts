@@ -2,7 +2,7 @@
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
 import { type EwAction, parseAction } from './actions.ts';
-import { determinize, knowledge } from './determinize.ts';
+import { determinize, hidesNothing, knowledge } from './determinize.ts';
 import type { EwEvent } from './events.ts';
 import { entryInvariants, invariants } from './invariants.ts';
 import { parsePosition, printPosition } from './notation.ts';
@@ -15,8 +15,10 @@ import { clone, type EwState, RULES } from './state.ts';
 import { view } from './view.ts';
 import type { EwView } from './view-types.ts';
 
+const rooms = fromRooms(ROOMS, 'EW-13.6');
+
 export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
-  ...fromRooms(ROOMS, 'EW-13.6'),
+  ...rooms,
   id: 'earth-and-water',
   rules: RULES,
   seatRange: [2, 2],
@@ -31,6 +33,7 @@ export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
   seen,
   knowledge,
   determinize,
+  revealsNothing: (s, by, a) => hidesNothing(s) || rooms.revealsNothing?.(s, by, a) === true,
   parseAction,
   parsePosition,
   printPosition,

@@ -212,3 +212,24 @@ test('24.L the absent player always has a quiet, legal answer', () => {
       if (quiet !== 'bot') expect(earthWater.why(s, step.by, quiet)).toBeUndefined();
     });
 });
+
+/** Steps, the last of which is said to tell the other side nothing, or not. */
+const TELLING: readonly [position: string, steps: readonly string[], tellsNothing: boolean][] = [
+  [`${SETUP} persia:2+9 greece:4+5`, ['land 9'], false],
+  [`${SETUP} persia:2+9 greece:4+5 knows-greece:9`, ['land 9'], true],
+  [`${SETUP} persia:2+9 greece:4+5`, ['event 2', 'city naxos'], true],
+  [`${SETUP} persia:9 greece:4+5 campaign:1`, ['pass', 'pass', 'confirm'], true],
+  [`${SETUP} persia:7+9 greece:4+5 campaign:1`, ['pass', 'pass', 'lay 7', 'confirm'], false],
+  // No card is left to draw: each side can tell the other hand.
+  [`${SETUP} persia:1+2+3+6+7+8+9+10 greece:4+5+11+12+13+14+15+16`, ['land 9'], true],
+];
+test.each(TELLING)('%s: the last of %s needs no trial before it is taken back: %s', (position, steps, tellsNothing) => {
+  const s = earthWater.parsePosition(position);
+  if (isIllegal(s)) throw new Error(JSON.stringify(s));
+  for (const [i, step] of steps.entries()) {
+    const by = earthWater.actors(s)[0] as number;
+    expect(earthWater.why(s, by, actionOf(step))).toBeUndefined();
+    if (i === steps.length - 1) expect(earthWater.revealsNothing?.(s, by, actionOf(step))).toBe(tellsNothing);
+    earthWater.apply(s, by, actionOf(step));
+  }
+});

@@ -29,6 +29,7 @@ export const ionianRevolt: TurnEvent = {
 export const ionianRevoltRoom: EwRoom<'ionian-revolt'> = {
   rule: 'EW-17.G02',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['operations'],
   actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(targets(s), CHOOSE_CITY, out),

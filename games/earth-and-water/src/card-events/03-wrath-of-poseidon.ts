@@ -28,6 +28,7 @@ export const wrathOfPoseidon: TurnEvent = {
 export const wrathOfPoseidonRoom: EwRoom<'wrath-of-poseidon'> = {
   rule: 'EW-17.G03',
   mode: 'one',
+  revealsNothing: ['choose-port'],
   leadsTo: ['operations'],
   actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(fleetPorts(s, PERSIA), CHOOSE_PORT, out),

@@ -52,6 +52,7 @@ export const theRoyalRoad: TurnEvent = {
 export const royalRoadRoom: EwRoom<'royal-road'> = {
   rule: 'EW-17.P08',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['royal-road-armies', 'operations'],
   actors: () => only(PERSIA),
   actions: (s, _f, _seat, out) => listEach(cities(s), CHOOSE_CITY, out),
@@ -73,6 +74,7 @@ export const royalRoadRoom: EwRoom<'royal-road'> = {
 export const royalRoadArmiesRoom: EwRoom<'royal-road-armies'> = {
   rule: 'EW-17.P08',
   mode: 'one',
+  revealsNothing: ['place-armies'],
   leadsTo: ['operations'],
   actors: () => only(PERSIA),
   actions(s, _f, _seat, out) {

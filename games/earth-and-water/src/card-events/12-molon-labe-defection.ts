@@ -62,6 +62,7 @@ export const defectionOfThebes: TurnEvent = {
 export const defectionRoom: EwRoom<'defection-of-thebes'> = {
   rule: 'EW-17.P12',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['operations'],
   actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(refuges(s), CHOOSE_CITY, out),

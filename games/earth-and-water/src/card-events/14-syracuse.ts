@@ -30,6 +30,7 @@ export const supportFromSyracuse: TurnEvent = {
 export const syracuseRoom: EwRoom<'support-from-syracuse'> = {
   rule: 'EW-17.G14',
   mode: 'one',
+  revealsNothing: ['choose-port'],
   leadsTo: ['operations'],
   actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(openPorts(s, GREECE), CHOOSE_PORT, out),

@@ -35,6 +35,7 @@ export const desertion: TurnEvent = {
 export const desertionRoom: EwRoom<'desertion'> = {
   rule: 'EW-17.G16',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['operations'],
   actors: () => only(GREECE),
   actions: (s, _f, _seat, out) => listEach(armyCities(s, PERSIA), CHOOSE_CITY, out),

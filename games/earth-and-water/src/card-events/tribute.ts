@@ -41,6 +41,7 @@ export const tribute: TurnEvent = {
 export const tributeRoom: EwRoom<'tribute'> = {
   rule: 'EW-17.P02',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['window-tribute', 'operations'],
   actors: () => only(PERSIA),
   actions: (s, _f, _seat, out) => listEach(free(s), CHOOSE_CITY, out),

@@ -47,6 +47,7 @@ const cannotPay = (s: EwState, figure: Figure, city: City): Illegal | undefined 
 export const figureArmy: EwRoom<'figure-army'> = {
   rule: 'EW-16.3',
   mode: 'one',
+  revealsNothing: ['choose-city'],
   leadsTo: ['window-persia-attacks', 'window-greece-attacks', 'themistocles', 'land-movement'],
   actors: () => only(GREECE),
   actions: (s, f, _seat, out) => listEach(payable(s, f.figure), CHOOSE_CITY, out),

@@ -8,7 +8,7 @@ import { TURN_EVENTS } from '../card-events/index.ts';
 import { CARD_IDS, type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
 import { discardOne, hand, holds, leaveHand } from '../hands.ts';
-import { GREECE, PERSIA, type Side } from '../map.ts';
+import { GREECE, other, PERSIA, type Side } from '../map.ts';
 import { fleetPorts } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
@@ -50,6 +50,8 @@ export const operations: EwRoom<'operations'> = {
   rule: 'EW-6.2',
   mode: 'one',
   revealsNothing: ['pass'],
+  // The other side has seen the card in this hand.
+  tellsNothing: (s, _f, _by, a) => a.do === 'play-move' && has(s.knows[other(s.turn)]!, a.card),
   leadsTo: [
     'land-movement',
     'naval-movement',

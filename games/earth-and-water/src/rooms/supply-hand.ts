@@ -37,6 +37,7 @@ export const supplyHand: EwRoom<'supply-hand'> = {
   rule: 'EW-12.1',
   mode: 'one',
   revealsNothing: ['discard-card'],
+  tellsNothing: (s, _f, _by, a) => a.do === 'confirm' && s.draft === 0,
   leadsTo: ['supply-hand', 'supply-capacity', 'preparation-cards'],
   actors: (_s, f) => only(f.side),
 

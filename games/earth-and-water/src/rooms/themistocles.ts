@@ -17,6 +17,7 @@ const NO_TRANSPORT = illegal('EW-17.G05', 'no-transport', {});
 export const themistocles: EwRoom<'themistocles'> = {
   rule: 'EW-17.G05',
   mode: 'one',
+  revealsNothing: ['naval-move'],
   leadsTo: ['naval-battle', 'window-persia-attacks', 'land-battle', 'operations'],
   actors: () => only(GREECE),
 
