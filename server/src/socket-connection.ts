@@ -4,6 +4,7 @@ import type { ServerMessage } from '@stoa/protocol';
 import type { WebSocket } from 'ws';
 import { WIDER } from './addresses.ts';
 import type { Caller } from './sessions.ts';
+import { textFrames } from './socket-frames.ts';
 import type { Listener } from './tables/live-table.ts';
 
 /** Bytes that may wait for a slow reader, and for all sockets of its address together. Below `COUNT_FROM_BYTES` nothing is counted. */
@@ -49,9 +50,7 @@ export const flush = (connection: Connection): void => {
   if (outbox.length === 0) return;
   connection.outbox = [];
   if (socket.readyState !== socket.OPEN) return;
-  stream.cork();
-  for (const text of outbox) socket.send(text);
-  stream.uncork();
+  stream.write(textFrames(outbox));
 };
 
 /** Sends what waits, then the close frame. */
