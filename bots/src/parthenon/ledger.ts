@@ -26,6 +26,7 @@ import {
   PAPYRUS,
   PLAN,
   plansOf,
+  structuresOf,
   TYPES,
   VILLAGES,
   WORKSHOP,
@@ -43,6 +44,9 @@ export const worthOf = (s: PaState, structure: number): number => {
 
 /** What each acropolis type adds to being a structure. */
 const TYPE_BONUS = ['fortress', 'shrine', 'harbor', 'market', 'academy', 'treasury'] as const;
+
+/** How many times its usual worth the second plan has: the more stands, the more urgent it is, since without it an island cannot be complete. */
+export const planNeed = (s: PaState, seat: Seat): number => 1 + TUNED.planNeed * Math.max(0, structuresOf(s, seat) - TUNED.planFrom);
 
 /** Unpaid projects that count, those closest to being paid. */
 const MANY_UNPAID = 5;
@@ -152,7 +156,7 @@ const listProjects = (s: PaState, seat: Seat, bills: Bills, builds: number): voi
   if (fleets < FLEETS_IN_ALL && harvests > 2)
     addProject(bills.fleets[fleets]!, (fleets === 1 ? TUNED.fleetB : TUNED.fleetC) * harvests, ELSEWHERE);
   const plans = plansOf(s, seat);
-  if (plans === 1 && builds > 1) addProject(GOLD_BILL, TUNED.secondPlan, ELSEWHERE);
+  if (plans === 1 && builds > 1) addProject(GOLD_BILL, TUNED.secondPlan * planNeed(s, seat), ELSEWHERE);
 };
 /** Pays the projects in their order as far as the goods go; `tally`, `price` and `gap` keep what is not paid. */
 const layProjects = (s: PaState, seat: Seat, out: Ledger): void => {

@@ -4,8 +4,22 @@
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { adoptionPrice, box, FLEETS, type PaAction, type PaState, structureNumber } from '@stoa/parthenon';
-import { ARMY, BASICS, cardOf, FIRST_TYPE, FLEET_COUNT, GOLD, GOODS, harvestsLeft, holdings, KINDS, PAPYRUS, plansOf } from './island.ts';
-import { type Ledger, newLedger, reckon, worthOf } from './ledger.ts';
+import {
+  ARMY,
+  BASICS,
+  buildsLeft,
+  cardOf,
+  FIRST_TYPE,
+  FLEET_COUNT,
+  GOLD,
+  GOODS,
+  harvestsLeft,
+  holdings,
+  KINDS,
+  PAPYRUS,
+  plansOf,
+} from './island.ts';
+import { type Ledger, newLedger, planNeed, reckon, worthOf } from './ledger.ts';
 import { TUNED } from './weights.ts';
 
 export type RoomPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[], rng: Rng) => number;
@@ -109,13 +123,23 @@ const result = newLedger();
 const gone = new Array<number>(KINDS).fill(0);
 const MANY_EXCHANGES = 9;
 
+/** What gold is worth on top where it buys the second plan at once. */
+const forPlan = (s: PaState, seat: Seat, f: number, row: string): number => {
+  const fleet = seat * FLEET_COUNT + f;
+  const pack = box(s);
+  if (plansOf(s, seat) !== 1 || s.cargo[fleet * KINDS + GOLD]! > 0 || buildsLeft(s) < 2) return 0;
+  if ((pack.lands[s.at[fleet]!]?.plans.length ?? 0) === 0) return 0;
+  const harbor = pack.harbors[s.harbor[s.at[fleet]!]!];
+  const rate = row === 'sell' ? harbor?.sell : row === 'buy' ? harbor?.buy : pack.rates[pack.rowIds.indexOf(row)];
+  return rate?.getMask === 1 << GOLD ? TUNED.nextPlan * TUNED.goldThere * planNeed(s, seat) : 0;
+};
 /** How good a move of fleet trade looks at once; `done` is 0. */
 export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   switch (a.do) {
     case 'pay-wonder':
       return 9;
     case 'take-plan':
-      return plansOf(s, seat) === 0 || l.spare[GOLD]! > 0 || harvestsLeft(s) > 3 ? 8 : -1;
+      return plansOf(s, seat) === 0 || l.spare[GOLD]! > 0 || buildsLeft(s) >= TUNED.planSeasons ? 8 : -1;
     case 'pay-duty':
       return 3 - costOf(l, cardOf(a.card), 0);
     case 'buy': {
@@ -128,7 +152,7 @@ export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
     case 'exchange': {
       const f = FLEETS.indexOf(a.fleet);
       if (s.exchanges[seat * FLEET_COUNT + f]! >= MANY_EXCHANGES) return NEVER;
-      return exchangeGain(s, seat, f, a.row, l) - TUNED.worthwhile;
+      return exchangeGain(s, seat, f, a.row, l) - TUNED.worthwhile + forPlan(s, seat, f, a.row);
     }
     case 'done':
       return 0;
@@ -168,35 +192,56 @@ export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
     case 'use':
     case 'use-power':
     case 'use-service':
-      return usable(s, seat, a, l) ? 0.5 : -1;
+      return clipped(swapGain(s, seat, a, l) - TUNED.worthwhile);
     case 'done':
       return 0;
     default:
       return NEVER;
   }
 };
+/** Between leaving and building: a swap comes before `done` where it gains anything. */
+const clipped = (gain: number): number => (gain > 0 ? 0.4 + Math.min(0.2, gain) : gain > NEVER ? Math.max(-2, gain) : NEVER);
 const unitsOf = (s: PaState, seat: Seat, structure: number): number => {
   const island = box(s).islands[s.islandOf[seat]!];
   if (structure < FIRST_TYPE - 1) return island?.villages[structure]?.cost.slots.length ?? 0;
   if (structure < FIRST_TYPE) return 6;
   return box(s).acropolis[structure - FIRST_TYPE]?.cost[s.islandOf[seat]!]?.slots.length ?? 0;
 };
-/** A swap at home is good when what it takes is spare. */
-const usable = (s: PaState, seat: Seat, a: PaAction, l: Ledger): boolean => {
+const SMALL_GAIN = 0.1;
+/** What a swap at home brings: the least missed cards go, for a service one more to its owner. For an Aegis card only cards go that no plan speaks for. */
+const swapGain = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   const pack = box(s);
   const swap =
     a.do === 'use'
       ? pack.acropolis[structureNumber(a.structure) - FIRST_TYPE]?.swap
       : pack.powers.find(p => (a.do === 'use-power' && p.id === a.power) || (a.do === 'use-service' && p.id === a.wonder))?.swap;
-  if (swap === null || swap === undefined || a.do === 'use-service') return false;
-  if (swap.get === ARMY && harvestsLeft(s) < TUNED.armySeasons) return false;
-  for (let card = 0; card < GOODS; card++) gone[card] = 0;
-  for (const slot of swap.give[s.islandOf[seat]!]?.slots ?? []) {
-    let found = -1;
-    for (let card = 0; card < GOODS; card++) if (has(slot.mask, card) && card !== PAPYRUS && l.spare[card]! > gone[card]!) found = card;
-    if (found < 0) return false;
-    gone[found] = gone[found]! + 1;
+  if (swap === null || swap === undefined) return NEVER;
+  holdings(s, seat, changed);
+  gone.fill(0);
+  const isAegis = swap.get >= ARMY;
+  if (swap.get === ARMY && harvestsLeft(s) < TUNED.armySeasons) return NEVER;
+  if (a.do === 'use-service') takeOne(1 << cardOf(a.pay), l, false);
+  for (const slot of swap.give[s.islandOf[seat]!]?.slots ?? []) if (!takeOne(slot.mask, l, isAegis)) return NEVER;
+  if (isAegis) return SMALL_GAIN;
+  changed[swap.get] = changed[swap.get]! + 1;
+  reckon(s, seat, changed, result);
+  return result.value - l.value;
+};
+/** Takes the least missed card of these kinds out of `changed`; where `isSpare`, only one that no plan speaks for. */
+const takeOne = (mask: number, l: Ledger, isSpare: boolean): boolean => {
+  let cheapest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let card = 0; card < GOODS; card++) {
+    if (!has(mask, card) || changed[card]! <= 0 || (isSpare && (card === PAPYRUS || l.spare[card]! <= gone[card]!))) continue;
+    const c = costOf(l, card, gone[card]!) + (card === PAPYRUS ? 1 : 0);
+    if (c < least) {
+      least = c;
+      cheapest = card;
+    }
   }
+  if (cheapest < 0) return false;
+  gone[cheapest] = gone[cheapest]! + 1;
+  changed[cheapest] = changed[cheapest]! - 1;
   return true;
 };
 

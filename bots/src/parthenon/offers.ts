@@ -70,7 +70,7 @@ const indexOfOffer = (s: PaState, id: number): number => {
   return -1;
 };
 
-/** What the table may suppose an island to hold: this season's harvest, no more than its hand. */
+/** What the table may suppose an island to hold: this season's harvest without idle villages, no more than its hand. */
 const guessHand = (s: PaState, seat: Seat): void => {
   guess.fill(0);
   const island = box(s).islands[s.islandOf[seat]!];
@@ -78,7 +78,7 @@ const guessHand = (s: PaState, seat: Seat): void => {
   for (let card = 0; card < GOODS; card++) size += s.hand[seat * KINDS + card]!;
   for (let w = 0; w < s.workshops[seat]! && size > 0; w++, size--) bump(island?.rare ?? 0);
   for (let v = 0; v < VILLAGES && size > 0; v++) {
-    if (!has(s.villages[seat]!, v)) continue;
+    if (!has(s.villages[seat]! & ~s.blocked[seat]!, v)) continue;
     bump(island?.villages[v]?.good ?? 0);
     size--;
   }

@@ -1,7 +1,7 @@
 /** The policy at home: events, production, trade's start, construction, what to keep, the vote. In: legal moves. Out: an index. */
 import { has, type Seat, top, unreachable } from '@stoa/engine';
 import { type Box, box, effectNow, eventIn, type PaState } from '@stoa/parthenon';
-import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS, plansOf, structuresOf } from './island.ts';
+import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS } from './island.ts';
 import type { Ledger } from './ledger.ts';
 import {
   best,
@@ -21,7 +21,7 @@ import { TUNED } from './weights.ts';
 
 /** As the pack has them. */
 type Effect = Extract<Box['events'][number]['effects'][number], { readonly op: 'islands' }>;
-type Step = Effect['steps'][number];
+export type Step = Effect['steps'][number];
 type Cost = Box['fleets'][number];
 
 const gone = new Array<number>(KINDS).fill(0);
@@ -41,22 +41,6 @@ export const payStep: RoomPolicy = (s, seat, legal) => {
 };
 export const inDraft = (s: PaState, seat: Seat): boolean => s.draft[seat] !== 0;
 
-/** Who is ahead: structures first, then goods in hand. */
-const standing = (s: PaState, seat: Seat): number => {
-  let cards = 0;
-  for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card]!;
-  return structuresOf(s, seat) + 0.1 * cards + 0.5 * plansOf(s, seat);
-};
-/** The island others should be kept from naming: me where it is good, the leader where it hurts. */
-export const namePolicy: RoomPolicy = (s, seat, legal) => {
-  const effect = effectNow(s);
-  const isGood = effect?.op === 'named' && effect.steps[0]?.op === 'gain';
-  return best(legal, a => {
-    if (a.do !== 'choose-target') return NEVER;
-    if (a.seat === seat) return isGood ? 100 : -100;
-    return isGood ? -standing(s, a.seat) : standing(s, a.seat);
-  });
-};
 export const firstOf =
   (...kinds: readonly Kind[]): RoomPolicy =>
   (_s, _seat, legal) =>
@@ -84,7 +68,7 @@ const priceOf = (cost: Cost | undefined, l: Ledger): number => {
   return sum;
 };
 /** What these steps of an event do to the seat, in structures. */
-const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
+export const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number => {
   let sum = 0;
   let cards = 0;
   for (let card = 0; card < GOODS; card++) cards += s.hand[seat * KINDS + card]!;
@@ -213,7 +197,4 @@ const closedWorth = (s: PaState, seat: Seat, l: Ledger): number => {
   return sum;
 };
 
-/** The weakest island is the safest Archon. */
-export const votePolicy: RoomPolicy = (s, _seat, legal, rng) =>
-  best(legal, a => (a.do === 'vote' ? -standing(s, a.seat) + rng.int(100) / 100 : NEVER));
 export const meFirst: RoomPolicy = (_s, seat, legal) => best(legal, a => (a.do === 'place-next' && a.seat === seat ? 1 : NEVER));

@@ -1,9 +1,12 @@
 /** The policy at sea: loading and sailing, hazards, harbors, fleet trade, the way home. In: legal moves. Out: an index. */
-import { box, FLEETS, LANDS, type PaState } from '@stoa/parthenon';
-import { cardOf, FLEET_COUNT, GOODS, KINDS } from './island.ts';
+import { has, top } from '@stoa/engine';
+import { FLEETS, type FleetId, LANDS } from '@stoa/parthenon';
+import { cardOf, FLEET_COUNT } from './island.ts';
 import { best, costOf, find, laidOut, NEVER, type RoomPolicy, reckonFor, tradeScore } from './move-scores.ts';
-import { inDraft, payStep } from './policy-home.ts';
-import { nextLoad, openFleet, targetOf } from './voyage.ts';
+import { firstOf, inDraft, payStep } from './policy-home.ts';
+import { lossOf } from './risk.ts';
+import { nextLoad, openFleet, promise, targetOf } from './voyage.ts';
+import { TUNED } from './weights.ts';
 
 export const voyagePolicy: RoomPolicy = (s, seat, legal, rng) => {
   const f = openFleet(s, seat);
@@ -24,13 +27,11 @@ export const voyagePolicy: RoomPolicy = (s, seat, legal, rng) => {
   return close >= 0 ? close : best(legal, a => (a.do === 'sail' ? rng.int(100) : NEVER));
 };
 
-/** Reveal what lets me trade; leave a blockade face down. */
-export const harborPolicy: RoomPolicy = (s, _seat, legal) =>
-  best(legal, a => {
-    if (a.do !== 'reveal' && a.do !== 'pass-harbor') return NEVER;
-    const isShut = box(s).harbors[s.harbor[LANDS.indexOf(a.land)]!]?.noTrade === true;
-    return (a.do === 'reveal') === isShut ? 0 : 1;
-  });
+/**
+ * Every card is turned up. A blockade that lies face down shuts the land as well, and for longer: only face-up cards are replaced when the
+ * year ends (PA-17.3).
+ */
+export const harborPolicy = firstOf('reveal');
 
 export const fleetTradePolicy: RoomPolicy = (s, seat, legal, rng) => {
   if (inDraft(s, seat)) return payStep(s, seat, legal, rng);
@@ -54,16 +55,27 @@ export const lossPolicy: RoomPolicy = (s, seat, legal) => {
   });
   return i;
 };
-const fleetSize = (s: PaState, fleet: number): number => {
-  let n = 0;
-  for (let card = 0; card < GOODS; card++) n += s.cargo[fleet * KINDS + card]!;
-  return n;
-};
-/** A Gift is for a cargo worth saving. */
+/** A Gift is for a card that takes much; a wonder that does the same costs nothing, or its price. */
 export const respondPolicy: RoomPolicy = (s, seat, legal) => {
-  const i = best(legal, a => (a.do === 'use-gift' && fleetSize(s, seat * FLEET_COUNT + FLEETS.indexOf(a.fleet)) > 2 ? 1 : NEVER));
-  return i >= 0 ? i : find(legal, 'accept-hazard');
+  const f = top(s);
+  if (f?.room !== 'hazard-respond') return find(legal, 'accept-hazard');
+  const loss = (fleet: FleetId): number => lossOf(s, f.at.hazard, seat * FLEET_COUNT + FLEETS.indexOf(fleet));
+  return best(legal, a => {
+    if (a.do === 'accept-hazard') return 0;
+    if (a.do === 'use-gift') return loss(a.fleet) - TUNED.giftFor;
+    if (a.do === 'replace-hazard') return loss(a.fleet) - (a.pay === 'none' ? 0.1 : TUNED.paidFor);
+    return NEVER;
+  });
 };
-/** The Archon looks to his own fleets. */
-export const pickFleetPolicy: RoomPolicy = (_s, seat, legal, rng) =>
-  best(legal, a => (a.do === 'pick-fleet' && a.seat !== seat ? rng.int(100) : -1));
+
+/** Looks at the harbor that the first fleet would sail to; pays for the look where much depends on it. */
+export const peekPolicy: RoomPolicy = (s, seat, legal, rng) => {
+  const l = reckonFor(s, seat);
+  const land = targetOf(s, seat, 0, l, rng);
+  const hopes = land < 0 || (s.harborUp >> land) & 1 ? 0 : promise(s, seat, 0, land, l);
+  return best(legal, a => {
+    if (a.do === 'pass') return 0;
+    if (a.do !== 'peek' || a.land !== LANDS[land] || has(s.harborSeen[land]!, seat)) return NEVER;
+    return a.pay === 'none' ? hopes : l.spare[cardOf(a.pay)]! > 0 ? TUNED.look * hopes - costOf(l, cardOf(a.pay), 0) : NEVER;
+  });
+};

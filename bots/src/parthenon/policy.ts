@@ -8,37 +8,37 @@ import { cardOf } from './island.ts';
 import { best, buildScore, costOf, hold, keepScore, laidOut, type RoomPolicy, reckonFor, tradeScore } from './move-scores.ts';
 import { answerPolicy } from './offers.ts';
 import {
-  buildPolicy,
-  decidePolicy,
-  discardPolicy,
-  firstOf,
-  meFirst,
+  declinePolicy,
+  divertPolicy,
+  eventOrderPolicy,
   namePolicy,
-  productionPolicy,
-  tradeStartPolicy,
+  pickFleetPolicy,
+  redrawPolicy,
+  strikePolicy,
   votePolicy,
-} from './policy-home.ts';
-import { fleetTradePolicy, harborPolicy, lossPolicy, pickFleetPolicy, respondPolicy, returnPolicy, voyagePolicy } from './policy-sea.ts';
+} from './policy-archon.ts';
+import { buildPolicy, decidePolicy, discardPolicy, meFirst, productionPolicy, tradeStartPolicy } from './policy-home.ts';
+import { fleetTradePolicy, harborPolicy, lossPolicy, peekPolicy, respondPolicy, returnPolicy, voyagePolicy } from './policy-sea.ts';
 import { promise } from './voyage.ts';
 
 const ROOM_POLICIES: Readonly<Record<string, RoomPolicy>> = {
-  events: firstOf('resolve-event'),
+  events: eventOrderPolicy,
   'event-target': namePolicy,
-  'event-decline': firstOf('accept-target'),
+  'event-decline': declinePolicy,
   'event-decide': decidePolicy,
-  'event-name': firstOf('name-village', 'name-fleet'),
+  'event-name': strikePolicy,
   production: productionPolicy,
   'order-set': meFirst,
   'trade-start': tradeStartPolicy,
   'trade-open': answerPolicy,
-  'voyage-start': firstOf('pass'),
+  'voyage-start': peekPolicy,
   'voyage-plan': voyagePolicy,
-  'hazard-redraw': firstOf('keep-hazard'),
+  'hazard-redraw': redrawPolicy,
   'hazard-pick': pickFleetPolicy,
   'hazard-respond': respondPolicy,
   'hazard-choose': lossPolicy,
   'hazard-keep': lossPolicy,
-  'hazard-divert': firstOf('divert'),
+  'hazard-divert': divertPolicy,
   'harbor-vote': harborPolicy,
   'fleet-trade': fleetTradePolicy,
   return: returnPolicy,

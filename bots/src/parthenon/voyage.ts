@@ -2,7 +2,7 @@
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { box, LANDS, type PaState } from '@stoa/parthenon';
 import { ARMY, BASICS, buildsLeft, COMPLETE, FLEET_COUNT, GOLD, GOODS, KINDS, PAPYRUS, PLAN, plansOf, WONDERS } from './island.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, planNeed } from './ledger.ts';
 import { TUNED } from './weights.ts';
 
 export const FOREIGN = 1;
@@ -23,6 +23,9 @@ export const openness = (s: PaState, seat: Seat, land: number): number => {
   const harbor = box(s).harbors[card];
   return harbor?.noTrade === true ? 0 : harbor?.duty === 0 ? 1 : 0.7;
 };
+/** Does this seat know that a fleet pays to trade there? */
+const isDutyKnown = (s: PaState, seat: Seat, land: number): boolean =>
+  (has(s.harborUp, land) || has(s.harborSeen[land]!, seat)) && (box(s).harbors[s.harbor[land]!]?.duty ?? 0) !== 0;
 /** Is a fleet of this seat already bound for the land? */
 const isBound = (s: PaState, seat: Seat, land: number): boolean => {
   for (let f = 0; f < FLEET_COUNT; f++) if (s.goal[seat * FLEET_COUNT + f] === land) return true;
@@ -75,6 +78,8 @@ const loaded = (s: PaState, seat: Seat, f: number): number => {
   return n;
 };
 
+/** Basics that buy one gold in a land nearby (PA-10.11). */
+export const GOLD_IN_BASICS = 4;
 /** How promising a land looks for this fleet; 0: not worth sailing. */
 export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledger): number => {
   const open = openness(s, seat, land);
@@ -86,8 +91,10 @@ export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledg
   if (wonder >= 0 && !isBound(s, seat, land) && canPayStage(s, seat, f, wonder)) score += TUNED.stageAt;
   const plans = plansOf(s, seat);
   if ((pack.lands[land]?.plans.length ?? 0) > 0 && plans < WONDERS && !isBound(s, seat, land) && buildsLeft(s) > 1) {
-    const hasGold = plans === 0 || looseCards(s, seat, GOLD) + s.load[(seat * FLEET_COUNT + f) * KINDS + GOLD]! > 0;
-    if (hasGold) score += plans === 0 ? TUNED.firstPlan : TUNED.nextPlan;
+    const hasGold = looseCards(s, seat, GOLD) + s.load[(seat * FLEET_COUNT + f) * KINDS + GOLD]! > 0;
+    if (plans === 0) score += TUNED.firstPlan;
+    else if (hasGold) score += TUNED.nextPlan * planNeed(s, seat);
+    else if (cards >= GOLD_IN_BASICS) score += TUNED.nextPlan * TUNED.goldThere * planNeed(s, seat);
   }
   if (cards > 0 && l.missing > 0) {
     const isForeign = pack.lands[land]?.region === FOREIGN;
@@ -128,7 +135,8 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
   const isForeign = pack.lands[land]?.region === FOREIGN;
   if (pack.lands[land]?.sells === PAPYRUS && l.want[PAPYRUS]! > 0.25 && aboard(GOLD) < 2 && looseCards(s, seat, GOLD) > 0) return GOLD;
   const goods = size - aboard(ARMY) - aboard(ARMY + 1) - aboard(ARMY + 2);
-  if (goods < (isForeign ? TUNED.cargo : 4) && (l.missing > 0 || size === 0)) {
+  const isToll = goods === 1 && isDutyKnown(s, seat, land);
+  if (goods < (isForeign ? TUNED.cargo : 4) && (l.missing > 0 || size === 0 || isToll)) {
     const card = cheapestCard(s, seat, l);
     if (card >= 0) return card;
   }

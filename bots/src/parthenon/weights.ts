@@ -29,10 +29,17 @@ export const TUNED = {
   partial: 0.62,
   abroad: 0.88,
   secondPlan: 0.27,
+  /** How much more the second plan is worth with every structure above this number. */
+  planNeed: 0.4,
+  planFrom: 8,
+  /** With this number of building phases to come the second plan is taken with gold that is meant for something else. */
+  planSeasons: 2,
   /** What a land promises: a stage, the first plan, the second, a card far away and nearby. */
   stageAt: 1.06,
   firstPlan: 0.7,
   nextPlan: 0.65,
+  /** What is left of the second plan's promise where its gold is still to be bought there. */
+  goldThere: 0.7,
   far: 0.17,
   near: 0.048,
   /** A promise below this keeps the fleet at home. */
@@ -58,6 +65,16 @@ export const TUNED = {
   grounded: 0.2,
   shut: 0.02,
   aegis: 0.25,
+  /** Cards that a hazard must take for a Gift to be used, and for a wonder's service to be paid; a voyage in vain or to another land, in parts of the cargo. */
+  giftFor: 0.9,
+  paidFor: 2,
+  vainVoyage: 0.5,
+  otherLand: 0.15,
+  /** What a look at a harbor is worth, as a part of what its land promises. */
+  look: 0.15,
+  /** At the vote: how much an island with as many structures is shunned, and what a promise is worth. */
+  rivalry: 1,
+  goodwill: 1.5,
   /** How gladly cards are kept over the season: a basic, one no plan speaks for. */
   keepBasic: 0.31,
   keepSpare: 0.3,
