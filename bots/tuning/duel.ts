@@ -58,14 +58,21 @@ const netEw = withNetwork(earthWaterMind, earthWaterNetwork);
 const netPk = withNetwork(periklesMind, periklesNetwork);
 const netPa = withNetwork(parthenonMind, parthenonNetwork);
 const still = (mind: AnyMind): AnyMind => ({ ...mind, horizon: { ...mind.horizon, rolloutLength: 0 } });
+/** Walks end at their leaf, at whatever stage. */
+const free = ({ horizon: { stage: _stage, endsBeforeDice: _ends, ...horizon }, ...mind }: AnyMind): AnyMind => ({
+  ...mind,
+  horizon: { ...horizon, rolloutLength: 0 },
+});
 const GAMES: Readonly<
-  Record<string, { game: unknown; exploration: number; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }>
+  Record<string, { game: unknown; exploration: number; halves?: boolean; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }>
 > = {
   'earth-and-water': {
     game: earthWater,
     network: netEw.learned as AnyMind['learned'] & object,
     exploration: 1,
+    halves: true,
     minds: {
+      archon: still(withNetwork(earthWaterMind, earthWaterNetwork.deep)),
       old: earthWaterMind,
       net: netEw,
       net0: still(netEw),
@@ -79,13 +86,13 @@ const GAMES: Readonly<
     game: perikles,
     network: netPk.learned as AnyMind['learned'] & object,
     exploration: 0.25,
-    minds: { old: periklesMind, net: netPk },
+    minds: { archon: netPk, old: periklesMind, still: still(netPk), free: free(netPk) },
   },
   parthenon: {
     game: parthenon,
     network: netPa.learned as AnyMind['learned'] & object,
     exploration: 0.25,
-    minds: { old: parthenonMind, net: netPa },
+    minds: { archon: netPa, old: parthenonMind, net: netPa },
   },
 };
 
@@ -108,9 +115,12 @@ const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
   others3: { othersEvery: 3 },
   others4: { othersEvery: 4 },
   halves: { halves: true },
+  unhalved: { halves: false },
   x025: { exploration: 0.25 },
   x05: { exploration: 0.5 },
   x2: { exploration: 2 },
+  w2: { widen: 2 },
+  w05: { widen: 0.5 },
   t01: { temperature: 0.01 },
   t02: { temperature: 0.02 },
   t03: { temperature: 0.03 },
@@ -122,9 +132,15 @@ if (found === undefined) throw new Error(`no game "${id}"`);
 const game = found.game as AnyGame;
 const seats = Number(seatsText);
 const nodes = values.nodes.split(',').map(Number);
+type LoadBots = typeof import('../src/levels.ts').loadBots;
+/** How versions name the function that loads the bots of a game: until 16 November they had shelves of bots. */
+interface OtherVersion {
+  readonly loadBots?: LoadBots;
+  readonly loadShelf?: LoadBots;
+}
 const mainBots = async (): Promise<BotSet> => {
-  const { loadBots } = (await import(pathToFileURL(`${values.main}/levels.ts`).href)) as typeof import('../src/levels.ts');
-  const set = await loadBots(game);
+  const { loadBots, loadShelf } = (await import(pathToFileURL(`${values.main}/levels.ts`).href)) as OtherVersion;
+  const set = await (loadBots ?? loadShelf)?.(game);
   if (set === undefined) throw new Error(`no bots of ${id} in ${values.main}`);
   return set;
 };
@@ -141,7 +157,7 @@ const botOf = async (side: number, name: string) => {
   const [mindName = '', ...ways] = name.split('+');
   const mind = mindName.startsWith('file') ? fileMind(Number(mindName.slice(4))) : found.minds[mindName];
   if (mind === undefined) throw new Error(`no mind "${mindName}"`);
-  const style = { name, nodes: most, exploration: found.exploration, widen: 1, ripe: 2, steadiness: 1 };
+  const style = { name, nodes: most, exploration: found.exploration, halves: found.halves, widen: 1, ripe: 2, steadiness: 1 };
   const bot = searchBot(game, mind, Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
   return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, {}, rng) };
 };
