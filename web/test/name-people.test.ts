@@ -32,15 +32,53 @@ test('a name stands wherever the seat was named, also one that is the word for a
 test('the reader’s own name is marked, with a name or without, in every game and with an article', () => {
   const say = (words: unknown, names: readonly (string | null)[], you: string, event: object, me: number | undefined) =>
     namePeople(words as AnyText, names, you).event(event as GameEvent, me);
-  expect(say(pa.en, [], 'you', gained, 1)).toBe('Player 2 (you) takes 2 cards.');
-  expect(say(pa.it, [], 'tu', gained, 1)).toBe('Posto 2 (tu) prende 2 carte.');
-  expect(say(pa.en, [null, 'Anna', null], 'you', gained, 1)).toBe('Anna (you) takes 2 cards.');
+  const disputed = { e: 'tie-break', step: 9, numbers: [{ seat: 1, n: 2 }] };
+  expect(say(pa.en, [], 'you', disputed, 1)).toBe('Tie-breaker 9, gold: Player 2 (you) with 2.');
+  expect(say(pa.it, [], 'tu', disputed, 1)).toBe('Criterio 9, Oro: Posto 2 (tu) con 2.');
+  expect(say(pa.en, [null, 'Anna', null], 'you', disputed, 1)).toBe('Tie-breaker 9, gold: Anna (you) with 2.');
   expect(say(pa.en, [null, 'Anna', null], 'you', gained, 0)).toBe('Anna takes 2 cards.');
   expect(say(pa.en, [], 'you', gained, undefined)).toBe('Player 2 takes 2 cards.');
   expect(say(pk.en, [], 'you', { e: 'start-player', seat: 0 }, 0)).toBe('Red (you) starts.');
   expect(say(ew.it, [], 'tu', { e: 'preparation-ended', side: 0, unspent: 0 }, 0)).toMatch(/^La Persia \(tu\) /);
   // Ten is not one.
   expect(say(pa.en, [], 'you', { e: 'gained', seat: 9, cards: 2 }, 0)).toBe('Player 10 takes 2 cards.');
+});
+
+test('Parthenon speaks to the reader of what the reader does, and calls others by name', () => {
+  const events = [
+    gained,
+    { e: 'plan-drawn', seat: 1, wonder: 'colossus', paid: [] },
+    { e: 'harbor-voted', seat: 1, land: 'athens', reveal: false },
+    { e: 'offer-closed', offer: 1, seat: 1, how: 'declined', to: 2 },
+    { e: 'returned', seat: 1, cards: [] },
+    { e: 'game-won', seat: 1 },
+  ] as GameEvent[];
+  const told = (words: unknown, me: number) =>
+    events.map(event => namePeople(words as AnyText, [null, 'Anna', null], 'you').event(event, me));
+  expect(told(pa.en, 1)).toEqual([
+    'You take 2 cards.',
+    'You take the plan of The Colossus.',
+    'You pass in Athens.',
+    'Your offer is declined.',
+    'You bring home nothing.',
+    'You win the game.',
+  ]);
+  expect(told(pa.en, 0)).toEqual([
+    'Anna takes 2 cards.',
+    'Anna takes the plan of The Colossus.',
+    'Anna passes in Athens.',
+    'An offer of Anna is declined.',
+    'Anna brings home nothing.',
+    'Anna wins the game.',
+  ]);
+  expect(told(pa.it, 1)).toEqual([
+    'Prendi 2 carte.',
+    'Ricevi il progetto: Il Colosso.',
+    'Passi: Atene.',
+    'Un’offerta tua è rifiutata.',
+    'Non porti a casa nulla.',
+    'Vinci la partita.',
+  ]);
 });
 
 test('a line is the reader’s own when it would be told to others otherwise; in the recap such lines come first', () => {

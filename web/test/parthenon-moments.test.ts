@@ -50,6 +50,26 @@ test('what happens to my fleets waits, what happens to others does not; election
   expect([waits(plan, 1), waits(plan, 0)]).toEqual(['normal', undefined]);
 });
 
+test('a crossing that spares my fleets is shown, one that hits them has a scene of its own, and that of another region is none of mine', () => {
+  const sailed = { e: 'sailed', seat: 0, fleet: 'A', land: 'athens', cards: ['wool'] } as const;
+  const card = { e: 'hazard-drawn', hazard: 'safe_journey', region: 0, seat: null, fleet: null } as const;
+  const hit = { e: 'fleet-hit', seat: 0, fleet: 'A', hazard: 'safe_journey' } as const;
+  expect(waits(card, 0, [sailed, card])).toBe('normal');
+  expect(waits(card, 1, [sailed, card])).toBeUndefined();
+  expect(waits(card, 0, [sailed, card, hit])).toBeUndefined();
+  const next = { ...card };
+  expect(waits(card, 0, [sailed, card, next, hit])).toBe('normal');
+  const far = { ...card, region: 1 } as const;
+  expect(waits(far, 0, [sailed, far])).toBeUndefined();
+  expect(waits(far, 0, [{ ...sailed, land: 'egypt' }, far])).toBe('normal');
+  const instead = { ...card, seat: 0, fleet: 'A' } as const;
+  expect([waits(instead, 0, [instead]), waits(instead, 1, [instead]), waits(card, undefined, [card])]).toEqual([
+    'normal',
+    undefined,
+    undefined,
+  ]);
+});
+
 test('an election shows every vote of its season and none of another', () => {
   const log: readonly PaEvent[] = [
     { e: 'voted', seat: 0, target: 2, weight: 1 },

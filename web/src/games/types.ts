@@ -151,8 +151,8 @@ export interface LogHooks<G extends GameTypes> {
   readonly situation?: (view: G['view'], text: G['text'], lang: Language) => readonly string[];
   /** The event was done to this seat by others or by chance: the recap tells it first. Absent: every event that names the seat. */
   readonly affects?: (event: G['event'], me: Seat) => boolean;
-  /** The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator. */
-  readonly waits?: (event: G['event'], me: Seat | undefined) => Waits | undefined;
+  /** The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator; `beside`: all events told with it. */
+  readonly waits?: (event: G['event'], me: Seat | undefined, beside: readonly G['event'][]) => Waits | undefined;
   /** The moment of this event sums up those before it: “all results” leads there. */
   readonly sums?: (event: G['event']) => boolean;
   /** How many milliseconds the scene of a stop takes until what it decided is seen. */

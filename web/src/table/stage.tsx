@@ -3,7 +3,7 @@
  * here is the reading order: what is asked, the board, what is being decided, what I hold, the ways on, what happened, people, the bar.
  */
 import { ArrowLeftRight } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PROMPT } from './use-scroll-targets.ts';
 
@@ -41,6 +41,8 @@ interface Props {
   /** A new value shows matter again where the slate was turned over. */
   readonly decision: unknown;
   readonly regions: Regions;
+  /** The drawer shows the result. */
+  readonly isEnd?: boolean;
   /** Dialogs and live regions. */
   readonly children?: ReactNode;
 }
@@ -79,6 +81,16 @@ const useReachable = (stage: RefObject<HTMLElement | null>): void => {
   });
 };
 
+/** The root is told, and does not look for a stage itself: a selector that does would style the whole page again at every change. */
+const useTablePage = (): void => {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.page = 'table';
+    return () => {
+      delete document.documentElement.dataset.page;
+    };
+  }, []);
+};
+
 /** A page without a scroll bar: browsers scroll the window to focused elements and anchors, and would leave it there. */
 const useStillWindow = (): void => {
   useEffect(() => {
@@ -113,13 +125,14 @@ const SkipLinks = () => {
   );
 };
 
-export const Stage = ({ game, form, title, decision, regions, children }: Props) => {
+export const Stage = ({ game, form, title, decision, regions, isEnd = false, children }: Props) => {
   const t = useTranslations('table');
   const stage = useRef<HTMLElement>(null);
   const matter = useRef<HTMLElement>(null);
   useReachable(stage);
   const { slate, turn } = useSlate(decision, matter);
   useStillWindow();
+  useTablePage();
   const { bar, frieze, say, board, tray, ways, story, moment, drawer, voice, toast } = regions;
   return (
     <main
@@ -128,6 +141,7 @@ export const Stage = ({ game, form, title, decision, regions, children }: Props)
       data-slate={slate}
       data-voice={voice ? 'on' : undefined}
       data-tray={tray === undefined ? 'none' : undefined}
+      data-end={isEnd ? '' : undefined}
     >
       <SkipLinks />
       <div className="say">{say}</div>

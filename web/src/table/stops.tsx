@@ -26,7 +26,7 @@ export const stopsAmong = (
   const stops: Stopped[] = [];
   let from = 0;
   for (const [i, event] of events.entries())
-    if (isWaited(waits?.(event, me), pace)) {
+    if (isWaited(waits?.(event, me, events), pace)) {
       stops.push({ event, cause: events.slice(from, i), ...(sums?.(event) && { sums: true }) });
       from = i + 1;
     }

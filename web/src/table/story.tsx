@@ -97,8 +97,13 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
   );
   const { length } = lines;
   useEffect(() => {
-    const region = list.current?.closest('.story');
-    if (length > 0 && region) region.scrollTop = region.scrollHeight;
+    if (length === 0) return undefined;
+    // In the frame that draws the lines: to measure them here would lay out the page once more.
+    const frame = requestAnimationFrame(() => {
+      const region = list.current?.closest('.story');
+      if (region) region.scrollTop = region.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [length]);
   return (
     <>

@@ -240,6 +240,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
       form={inWords ? 'words' : 'board'}
       title={text.name}
       decision={message.decision}
+      isEnd={sheet === 'end'}
       regions={{
         bar: <TableBar {...{ words, props, info, inWords, RareActions }} onHelp={() => show('help')} onCards={() => show('cards')} />,
         frieze: <Frieze {...part} onSeat={seat => open({ seat })} />,

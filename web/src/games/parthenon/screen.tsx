@@ -8,6 +8,7 @@ import { Board } from './board/board.tsx';
 import { Clock } from './board/clock.tsx';
 import { placesOf } from './board/places.ts';
 import { Goods } from './board/stores.tsx';
+import { later } from './later.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { MomentOnSight } from './moments/moment-on-sight.tsx';
@@ -73,7 +74,17 @@ const useMoment = (props: MomentProps<Pa>): StageMoment | undefined =>
 
 export const screen = defineScreen<Pa>({
   loadWords: loadScreenWords,
-  parts: { Board, Matter: Focus, Tray: Goods, Ways, Moment: MomentOnSight, WithWords, Cards: Overview, SeatFact, Clock },
+  parts: {
+    Board: later(Board),
+    Matter: later(Focus),
+    Tray: later(Goods),
+    Ways,
+    Moment: MomentOnSight,
+    WithWords,
+    Cards: Overview,
+    SeatFact,
+    Clock,
+  },
   draft: {
     commitMode: (a, all) => commitModeInMarket(a) ?? (stepsAtOnce(a) || isSole(all) ? 'at-once' : 'whole'),
     onBoard: a => isInMarket(a) || isOnBoard(a),

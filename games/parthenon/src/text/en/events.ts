@@ -31,54 +31,59 @@ const fleet = (seat: Seat, letter: FleetId, me: Seat | undefined): string =>
 /** As an object: the reader is “you”. */
 const whom = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'you' : who(seat));
 const You = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'You are' : `${who(seat)} is`);
+/** “You pay”, “Player 2 pays”. */
+const does = (seat: Seat, me: Seat | undefined, verb: string): string =>
+  seat === me ? `You ${verb}` : `${who(seat)} ${verb}${verb.endsWith('s') ? 'es' : 's'}`;
+const Offer = (seat: Seat, me: Seat | undefined): string => (seat === me ? 'Your offer' : `An offer of ${who(seat)}`);
 const Fleet = (e: { readonly seat: Seat; readonly fleet: FleetId }, me: Seat | undefined): string =>
   e.seat === me ? `Your fleet ${e.fleet}` : `Fleet ${e.fleet} of ${who(e.seat)}`;
 
 export const events: EventWords = {
   'island-drawn': (e, names) => `${names.islands[e.island]} is in play.`,
-  'island-dealt': (e, names) => `${who(e.seat)} rules ${names.islands[e.island]}.`,
+  'island-dealt': (e, names, me) => `${does(e.seat, me, 'rule')} ${names.islands[e.island]}.`,
   'archon-chosen': (e, _names, me) => (e.how === 'drawn' ? `${You(e.seat, me)} drawn as the first Archon.` : `${You(e.seat, me)} Archon.`),
-  'plan-drawn': (e, names) => `${who(e.seat)} takes the plan of ${nameIn(names.wonders, e.wonder)}.`,
+  'plan-drawn': (e, names, me) => `${does(e.seat, me, 'take')} the plan of ${nameIn(names.wonders, e.wonder)}.`,
   'season-began': e => `Year ${e.year}, season ${e.season}.`,
   'event-revealed': (e, names) => `A new event: ${nameIn(names.events, e.event)}.`,
   'event-begun': (e, names) => `${nameIn(names.events, e.event)} is carried out.`,
   'target-named': (e, _names, me) => `The Archon names ${whom(e.seat, me)}.`,
-  'target-declined': (e, names) => `${who(e.seat)} declines, thanks to ${powerName(names, e.power)}.`,
+  'target-declined': (e, names, me) => `${does(e.seat, me, 'decline')}, thanks to ${powerName(names, e.power)}.`,
   spared: (e, names, me) =>
     `${nameIn(names.events, e.event)} does nothing to ${whom(e.seat, me)}${e.by === undefined ? '' : `, thanks to ${e.by === 'wonder' ? 'a wonder' : one(e.by)}`}.`,
-  gained: e => `${who(e.seat)} takes ${cards(e.cards)}.`,
-  paid: e => `${who(e.seat)} pays ${cards(e.cards)}.`,
-  lost: e => `${who(e.seat)} loses ${cards(e.cards)}.`,
-  'villages-blocked': e =>
-    `${who(e.seat)}: ${e.villages.length === 1 ? 'village' : 'villages'} ${and(e.villages.map(String))} will yield nothing this season.`,
+  gained: (e, _names, me) => `${does(e.seat, me, 'take')} ${cards(e.cards)}.`,
+  paid: (e, _names, me) => `${does(e.seat, me, 'pay')} ${cards(e.cards)}.`,
+  lost: (e, _names, me) => `${does(e.seat, me, 'lose')} ${cards(e.cards)}.`,
+  'villages-blocked': (e, _names, me) =>
+    `${e.seat === me ? 'Your' : `${who(e.seat)}:`} ${e.villages.length === 1 ? 'village' : 'villages'} ${and(e.villages.map(String))} will yield nothing this season.`,
   'fleet-grounded': (e, _names, me) => `${Fleet(e, me)} may not sail this season.`,
-  'acropolis-shut': e => `${who(e.seat)} cannot use acropolis structures this season.`,
-  'season-effect': (e, names) =>
+  'acropolis-shut': (e, _names, me) => `${e.seat === me ? 'You' : who(e.seat)} cannot use acropolis structures this season.`,
+  'season-effect': (e, names, me) =>
     e.seat === null
       ? `${nameIn(names.events, e.event)} holds for the whole season.`
-      : `${nameIn(names.events, e.event)} holds for ${who(e.seat)} this season.`,
-  produced: e => `${who(e.seat)} produces ${cards(e.cards)}.`,
+      : `${nameIn(names.events, e.event)} holds for ${whom(e.seat, me)} this season.`,
+  produced: (e, _names, me) => `${does(e.seat, me, 'produce')} ${cards(e.cards)}.`,
   'order-placed': (e, _names, me) => `The Archon puts ${whom(e.seat, me)} in place ${e.place}.`,
   promised: (e, names, me) =>
     `${e.seat === me ? 'You promise' : `${who(e.seat)} promises`} ${e.to === me ? 'you' : who(e.to)} ${names.promises[e.what]}. It binds nobody.`,
-  donated: e => `${who(e.seat)} gives ${cards(e.cards)} to the Archon, ${who(e.to)}.`,
-  'power-used': (e, names) => `${who(e.seat)} uses ${powerName(names, e.power)}.`,
-  'service-bought': (e, names, me) => `${who(e.seat)} pays ${one(e.card)} to ${whom(e.to, me)} for ${nameIn(names.wonders, e.wonder)}.`,
+  donated: (e, _names, me) => `${does(e.seat, me, 'give')} ${cards(e.cards)} to the Archon, ${whom(e.to, me)}.`,
+  'power-used': (e, names, me) => `${does(e.seat, me, 'use')} ${powerName(names, e.power)}.`,
+  'service-bought': (e, names, me) =>
+    `${does(e.seat, me, 'pay')} ${one(e.card)} to ${whom(e.to, me)} for ${nameIn(names.wonders, e.wonder)}.`,
   'offer-made': (e, _names, me) =>
-    `${who(e.seat)} offers ${cards(e.give)} to ${e.to === null ? 'everybody' : whom(e.to, me)} for ${cards(e.want)}.`,
-  'offer-closed': e =>
+    `${does(e.seat, me, 'offer')} ${cards(e.give)} to ${e.to === null ? 'everybody' : whom(e.to, me)} for ${cards(e.want)}.`,
+  'offer-closed': (e, _names, me) =>
     ({
-      declined: `An offer of ${who(e.seat)} is declined.`,
-      withdrawn: `${who(e.seat)} withdraws an offer.`,
-      lapsed: `An offer of ${who(e.seat)} has lapsed: the cards are gone.`,
-      countered: `An offer of ${who(e.seat)} is answered with another.`,
-      expired: `Nobody took the offer of ${who(e.seat)}.`,
+      declined: `${Offer(e.seat, me)} is declined.`,
+      withdrawn: `${does(e.seat, me, 'withdraw')} an offer.`,
+      lapsed: `${Offer(e.seat, me)} has lapsed: the cards are gone.`,
+      countered: `${Offer(e.seat, me)} is answered with another.`,
+      expired: `Nobody took ${e.seat === me ? 'your offer' : `the offer of ${who(e.seat)}`}.`,
     })[e.how],
-  traded: (e, _names, me) => `${who(e.seat)} gives ${cards(e.give)} to ${whom(e.to, me)} for ${cards(e.want)}.`,
-  looked: (e, names) =>
+  traded: (e, _names, me) => `${does(e.seat, me, 'give')} ${cards(e.give)} to ${whom(e.to, me)} for ${cards(e.want)}.`,
+  looked: (e, names, me) =>
     e.harbor === null
-      ? `${who(e.seat)} looks at the harbor of ${names.lands[e.land]}.`
-      : `${who(e.seat)} sees in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
+      ? `${does(e.seat, me, 'look')} at the harbor of ${names.lands[e.land]}.`
+      : `${does(e.seat, me, 'see')} in ${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
   sailed: (e, names, me) => `${Fleet(e, me)} sails for ${names.lands[e.land]} with ${cards(e.cards)}.`,
   'hazard-drawn': (e, names, me) =>
     e.seat === null || e.fleet === null
@@ -93,25 +98,26 @@ export const events: EventWords = {
   'card-kept': (e, _names, me) => `${Fleet(e, me)} keeps ${one(e.card)}.`,
   'turned-back': (e, _names, me) => `${Fleet(e, me)} turns back.`,
   diverted: (e, names, me) => `${Fleet(e, me)} is sent to ${names.lands[e.land]}.`,
-  'harbor-voted': (e, names) => `${who(e.seat)} ${e.reveal ? 'reveals' : 'passes'} in ${names.lands[e.land]}.`,
+  'harbor-voted': (e, names, me) => `${does(e.seat, me, e.reveal ? 'reveal' : 'pass')} in ${names.lands[e.land]}.`,
   'harbor-revealed': (e, names) => `${names.lands[e.land]}: ${nameIn(names.harbors, e.harbor)}.`,
   'harbor-closed': (e, names) => `The card of ${names.lands[e.land]} stays face down: nobody trades there.`,
   'duty-refused': (e, _names, me) => `${Fleet(e, me)} refuses the duties.`,
   exchanged: (e, _names, me) => `${Fleet(e, me)} exchanges ${cards(e.paid)} for ${cards(e.got)}.`,
   bought: (e, _names, me) => `${Fleet(e, me)} buys ${cards(e.got)} for ${cards(e.paid)}.`,
-  returned: e => `${who(e.seat)} brings home ${isNone(e.cards) ? 'nothing' : cards(e.cards)}.`,
-  built: (e, names) => `${who(e.seat)} builds ${aStructure(names.structures[e.structure])}${paidFor(e.paid, cards(e.paid))}.`,
-  'fleet-bought': e => `${who(e.seat)} buys fleet ${e.fleet} for ${cards(e.paid)}.`,
-  made: e => `${who(e.seat)} makes ${one(e.got)} of ${cards(e.paid)}.`,
-  'wonder-paid': (e, names) =>
-    `${who(e.seat)} pays ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
-  'philosophy-taken': (e, names) => `${who(e.seat)} takes up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
+  returned: (e, _names, me) => `${does(e.seat, me, 'bring')} home ${isNone(e.cards) ? 'nothing' : cards(e.cards)}.`,
+  built: (e, names, me) => `${does(e.seat, me, 'build')} ${aStructure(names.structures[e.structure])}${paidFor(e.paid, cards(e.paid))}.`,
+  'fleet-bought': (e, _names, me) => `${does(e.seat, me, 'buy')} fleet ${e.fleet} for ${cards(e.paid)}.`,
+  made: (e, _names, me) => `${does(e.seat, me, 'make')} ${one(e.got)} of ${cards(e.paid)}.`,
+  'wonder-paid': (e, names, me) =>
+    `${does(e.seat, me, 'pay')} ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
+  'philosophy-taken': (e, names, me) =>
+    `${does(e.seat, me, 'take')} up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
   'philosophy-missed': (e, names, me) => `${nameIn(names.philosophies, e.philosophy)} is gone before ${whom(e.seat, me)} can have it.`,
-  discarded: e => `${who(e.seat)} discards ${cards(e.cards)}.`,
-  'kept-open': e => `${who(e.seat)} keeps, face up, ${cards(e.cards)}.`,
+  discarded: (e, _names, me) => `${does(e.seat, me, 'discard')} ${cards(e.cards)}.`,
+  'kept-open': (e, _names, me) => `${does(e.seat, me, 'keep')}, face up, ${cards(e.cards)}.`,
   voted: (e, _names, me) =>
     `${e.seat === me ? 'You vote' : `${who(e.seat)} votes`} for ${e.target !== me ? who(e.target) : e.seat === me ? 'yourself' : 'you'}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
   'year-ended': e => `Year ${e.year} is over.`,
   'tie-break': e => `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${who(x.seat)} with ${x.n}`))}.`,
-  'game-won': e => `${who(e.seat)} wins the game.`,
+  'game-won': (e, _names, me) => `${does(e.seat, me, 'win')} the game.`,
 };

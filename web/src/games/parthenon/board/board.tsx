@@ -1,6 +1,6 @@
 /** The board of Parthenon: market, sea, island or year, as the phase asks. A switch looks at another without leaving the decision. */
 import type { PaAction } from '@stoa/parthenon';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { Market } from '../market/market.tsx';
 import { Decide } from '../panels/decide.tsx';
 import { Discard } from '../panels/discard.tsx';
@@ -55,7 +55,7 @@ const Switch = ({ words, ...board }: PaProps & { words: ScreenWords }) => {
   );
 };
 
-const Page = ({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWords }) => {
+const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWords }) => {
   const set = usePlan(s => s.set);
   const props = { ...board, choose: choosePaid(board.view, changingAnswer(board), set), words };
   switch (tab) {
@@ -97,28 +97,33 @@ const Page = ({ tab, board, words }: { tab: Tab; board: PaProps; words: ScreenWo
         </Suspense>
       );
   }
-};
+});
 
 export const Board = (board: PaProps) => {
   const { view, me, text } = board;
   const words = WORDS[board.lang];
   const { tab, set } = usePlan();
+  // Another page is drawn in small pieces of time; until it is there the last one stays.
+  const shown = useDeferredValue(tab);
   const wanted = pageOf(view, me);
   // The board of the phase comes up by itself. Another one that was chosen stays until the phase changes or something is asked.
   const asked = me !== undefined && view.acting.includes(me) ? view.room : '';
   const moment = `${view.year} ${view.season} ${wanted} ${view.phase} ${me} ${asked}`;
   const table = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (moment === '') return;
+    if (moment === '') return undefined;
     set({ tab: wanted, close: null });
-    if (table.current) table.current.scrollTop = 0;
+    const frame = requestAnimationFrame(() => {
+      if (table.current) table.current.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [moment, wanted, set]);
   useSitting(view, me);
   return (
-    <section className={`pa-table show-${tab} in-${view.room}`} aria-label={text.name}>
+    <section className={`pa-table show-${shown} in-${view.room}`} aria-label={text.name}>
       <Switch {...board} words={words} />
-      <section ref={table} className="pa-page" key={tab} tabIndex={0} aria-label={words.tabs[tab]}>
-        <Page tab={tab} board={board} words={words} />
+      <section ref={table} className="pa-page" key={shown} tabIndex={0} aria-label={words.tabs[shown]}>
+        <Page tab={shown} board={board} words={words} />
       </section>
     </section>
   );

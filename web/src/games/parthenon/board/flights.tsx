@@ -68,15 +68,22 @@ export const Flights = ({ news, me }: Pick<PaProps, 'news' | 'me'>) => {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const count = useRef(0);
   useEffect(() => {
-    const root = anchor.current?.closest<HTMLElement>('.stage') ?? null;
-    setStage(root);
-    if (root === null || less) return;
-    const fresh = flightsOf(news, me).flatMap((flight, i): readonly Flying[] => {
-      const [start, end] = [pointOf(root, flight.from, flight.card), pointOf(root, flight.to, flight.card)];
-      count.current++;
-      return start === undefined || end === undefined ? [] : [{ ...flight, key: `${count.current}`, start, end, delay: i * BETWEEN }];
+    const flights = less ? [] : flightsOf(news, me);
+    if (flights.length === 0) return undefined;
+    // Places are measured in the frame that draws them.
+    const frame = requestAnimationFrame(() => {
+      const root = anchor.current?.closest<HTMLElement>('.stage') ?? null;
+      setStage(root);
+      if (root === null) return;
+      setFlying(
+        flights.flatMap((flight, i): readonly Flying[] => {
+          const [start, end] = [pointOf(root, flight.from, flight.card), pointOf(root, flight.to, flight.card)];
+          count.current++;
+          return start === undefined || end === undefined ? [] : [{ ...flight, key: `${count.current}`, start, end, delay: i * BETWEEN }];
+        }),
+      );
     });
-    if (fresh.length > 0) setFlying(fresh);
+    return () => cancelAnimationFrame(frame);
   }, [news, me, less]);
   return (
     <>

@@ -4,7 +4,9 @@
  */
 import { ACROPOLIS, FLEETS, STRUCTURES } from '@stoa/parthenon/cards';
 import { bargainOf, fleetPrice, priceNow, stageDue } from '@stoa/parthenon/reading';
+import { Fragment } from 'react';
 import { type Counts, countsOf } from '../counts.ts';
+import { InStages } from '../in-stages.tsx';
 import { CardRow, Signs } from '../pieces/cards.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { PaProps } from '../types.ts';
@@ -100,28 +102,36 @@ export const Island = (props: PaProps & { words: ScreenWords }) => {
   const portrait = <Portrait props={mineProps} have={have} />;
   return (
     <div className="pa-island">
-      {isWorking ? (
-        <div className="pa-working">
-          {portrait}
-          <div>
-            <Substitutes {...mineProps} />
-            {villages}
-            {signs}
-          </div>
-        </div>
-      ) : (
-        portrait
-      )}
-      <PowerUses {...mineProps} />
-      <NowPossible {...mineProps} />
-      {!isWorking && signs}
-      {/* What is paid at the start of trade are wonders. */}
-      {view.room === 'trade-start' && pair}
-      {!isWorking && villages}
-      <Acropolis props={mineProps} have={have} />
-      {view.room !== 'trade-start' && pair}
-      <Philosophies props={mineProps} />
-      <p className="pa-footnote">{words.someReconstructed}</p>
+      <InStages>
+        {[
+          isWorking ? (
+            <div key="portrait" className="pa-working">
+              {portrait}
+              <div>
+                <Substitutes {...mineProps} />
+                {villages}
+                {signs}
+              </div>
+            </div>
+          ) : (
+            <Fragment key="portrait">{portrait}</Fragment>
+          ),
+          <Fragment key="now">
+            <PowerUses {...mineProps} />
+            <NowPossible {...mineProps} />
+            {!isWorking && signs}
+          </Fragment>,
+          // What is paid at the start of trade are wonders.
+          view.room === 'trade-start' && <Fragment key="pair">{pair}</Fragment>,
+          !isWorking && <Fragment key="villages">{villages}</Fragment>,
+          <Acropolis key="acropolis" props={mineProps} have={have} />,
+          view.room !== 'trade-start' && <Fragment key="pair">{pair}</Fragment>,
+          <Philosophies key="philosophies" props={mineProps} />,
+          <p key="footnote" className="pa-footnote">
+            {words.someReconstructed}
+          </p>,
+        ]}
+      </InStages>
     </div>
   );
 };

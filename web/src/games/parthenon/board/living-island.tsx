@@ -3,7 +3,10 @@
  * the same with more words, for keys and readers.
  */
 import '@stoa/art/style.css';
-import { useEffect, useRef, useState } from 'react';
+import type { StructureId } from '@stoa/parthenon/cards';
+import { yieldOf } from '@stoa/parthenon/reading';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { CardMark } from '../pieces/card-mark.tsx';
 import { PriceRow } from '../pieces/cards.tsx';
 import './living-island.css';
 import { type PlotView, plotsOf } from './plots.ts';
@@ -41,31 +44,41 @@ const drawn = (art: Art, plots: readonly Standing[], before: ReadonlySet<string>
     .join('') +
   art.islandLife(plots.filter(({ stands }) => stands === 'built').length);
 
-const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; props: MyProps; name: string }) => {
-  const { text, draft, choose, askWhy } = props;
-  const { x, y } = art.PLOTS[plot.id];
-  const { action, meant } = plot;
+/** Plots that wait for a plan. */
+const WONDERS = ['wonder-1', 'wonder-2'] as const;
+const placeOf = (art: Art, id: PlotView['id']): CSSProperties => {
+  const { x, y } = art.PLOTS[id];
   const [width, height] = art.ISLAND_SIZE;
+  return { left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` };
+};
+
+/** Both workshops are one kind of structure. */
+const structureOn = (id: PlotView['id']): StructureId => (id.startsWith('workshop') ? 'workshop' : (id as StructureId));
+
+const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; props: MyProps; name: string }) => {
+  const { view, me, text, draft, choose, askWhy } = props;
+  const good = yieldOf(view, me, structureOn(plot.id));
+  const { action, meant } = plot;
   const isPressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
   return (
     <button
       type="button"
       tabIndex={-1}
       className={`pa-plot ${plot.stands}${action ? ' open' : ''}${isPressed ? ' pressed' : ''}`}
-      style={{ left: `${(100 * x) / width}%`, top: `${(100 * y) / height}%` }}
+      style={placeOf(art, plot.id)}
       title={name}
       onClick={() => (action ? choose(action) : askWhy(meant))}
     >
       {action !== undefined && plot.stands !== 'built' && <PriceRow price={plot.price} text={text} />}
       {plot.times > 1 && <b className="pa-plot-times">×{plot.times}</b>}
-      <span className="pa-plot-name">{name}</span>
+      <span className="pa-plot-name">{good === undefined ? name : <CardMark card={good} label={name} />}</span>
     </button>
   );
 };
 
 const nameOf = ({ id, wonder }: PlotView, { text }: MyProps): string => {
   if (wonder !== undefined) return text.names.wonders[wonder]?.name ?? wonder.replaceAll('_', ' ');
-  return text.names.structures[id.startsWith('workshop') ? 'workshop' : (id as 'academy')];
+  return text.names.structures[structureOn(id)];
 };
 
 export const LivingIsland = ({ props }: { props: MyProps }) => {
@@ -91,6 +104,12 @@ export const LivingIsland = ({ props }: { props: MyProps }) => {
         <div aria-hidden="true">
           {art !== undefined &&
             plots.map(plot => <PlotButton key={plot.id} plot={plot} art={art} props={props} name={nameOf(plot, props)} />)}
+          {art !== undefined &&
+            WONDERS.slice(mine.wonders.length).map(id => (
+              <span key={id} className="pa-plot no" style={placeOf(art, id)}>
+                <span className="pa-plot-name">{words.wonderPlot}</span>
+              </span>
+            ))}
         </div>
       </div>
       <p className="pa-living-name">

@@ -52,11 +52,10 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
               >
                 <SeatMark seat={seat} />
                 <span>
-                  <b>{text.seat(seat)}</b> {island !== null && text.names.islands[island]}
+                  <b className="pa-called">{seat === me ? words.you : text.seat(seat)}</b> {island !== null && text.names.islands[island]}
                   <small>{fact}</small>
                 </span>
                 {seat === view.archon && <span className="pa-tag">{words.archonTag}</span>}
-                {seat === me && <span className="pa-tag">{words.you}</span>}
                 {kind === 'vote' && votes(seat).map(by => <SeatMark key={by} seat={by} label={words.voteOf(text.seat(by))} />)}
               </Spot>
             </li>

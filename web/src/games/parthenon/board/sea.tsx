@@ -2,7 +2,7 @@
  * The sea: the map has the whole board beside a rail, and where nothing but a land or cargo is asked. What else is asked stands in the rail's
  * matter, and without a rail around the map.
  */
-import { lazy, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { Crossing, DeckOdds } from '../panels/hazards.tsx';
 import { dropped } from '../panels/loading.ts';
@@ -15,7 +15,8 @@ import { SeaMap } from './sea-map.tsx';
 import { useLands } from './use-lands.ts';
 
 const ABROAD_ROOMS: ReadonlySet<string> = new Set(['harbor-vote', 'fleet-trade', 'return']);
-const Abroad = lazy(async () => ({ default: (await import('../panels/abroad.tsx')).Abroad }));
+const loadAbroad = () => import('../panels/abroad.tsx');
+const Abroad = lazy(async () => ({ default: (await loadAbroad()).Abroad }));
 
 type Props = PaProps & { words: ScreenWords };
 
@@ -49,7 +50,6 @@ export const SeaMatter = (props: Props) => {
   return (
     <div className="pa-table pa-sea-matter">
       <AskedAtSea {...props} />
-      <Crossing {...props} />
       {/* A land is looked at here while something else is asked; where lands are asked they lie open. */}
       {isAsked && ABROAD_ROOMS.has(view.room) ? (
         <details className="pa-table-rates">
@@ -68,6 +68,8 @@ export const Sea = (props: Props) => {
   const { view, text, words, lit, news } = props;
   const { loading, planning, onLand, open } = useLands(props);
   const sea = useRef<HTMLDivElement>(null);
+  // What is asked abroad is there before the fleets are: nothing is pushed down by it.
+  useEffect(() => void loadAbroad(), []);
   useDrag(useStage(sea), planning, (what, where) => dropped(loading, what, where));
   const hasRail = useStageSize() === 'rail';
   return (

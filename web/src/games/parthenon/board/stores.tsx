@@ -1,5 +1,6 @@
 /** The tray: what I hold, by kind, and what is aboard. While fleets are loaded the cards are touched here and lie in the holds beside. */
 import type { CardId } from '@stoa/parthenon/cards';
+import { islandData, villageGood } from '@stoa/parthenon/reading';
 import { isPlanning, storesOf, useLoading } from '../panels/loading.ts';
 import { Loading } from '../panels/voyage.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -16,27 +17,52 @@ type Props = Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords };
 /** Under its drawing the first word of a name is enough. */
 const short = (text: PaProps['text'], card: CardId): string => text.names.cards[card].one.split(' ')[0] ?? '';
 
+const Kinds = ({ cards, label, text }: { cards: readonly CardId[]; label: string; text: PaProps['text'] }) => (
+  <ul className="pa-stores" aria-label={label}>
+    {kindsIn(cards).map(([card, n]) => (
+      <li key={card} data-good={card} className={AEGIS.has(card) ? 'aegis' : ''}>
+        <CardMark card={card} />
+        <b>{n}</b>
+        <span className="pa-store-name">{short(text, card)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** What my villages and workshops bring each season. */
+const Yields = ({ view, me, text, words }: Props & { me: number }) => {
+  const mine = view.islands[me];
+  const cards = [
+    ...(mine?.villages ?? []).flatMap(n => villageGood(view, me, n) ?? []),
+    ...Array.from({ length: mine?.workshops ?? 0 }, () => islandData(view, me)?.rare as CardId),
+  ];
+  return (
+    cards.length > 0 && (
+      <p className="pa-yields">
+        <small>{words.eachSeason}</small> <CardRow cards={cards} text={text} />
+      </p>
+    )
+  );
+};
+
 const Stores = ({ view, me, text, words }: Props) => {
   const plan = usePlan();
   if (me === undefined) return null;
   const { home, aboard } = storesOf(view, me, plan);
   return (
     <>
-      <ul className="pa-stores" aria-label={`${words.stores}: ${text.cards(home)}`}>
-        {kindsIn(home).map(([card, n]) => (
-          <li key={card} data-good={card} className={AEGIS.has(card) ? 'aegis' : ''}>
-            <CardMark card={card} />
-            <b>{n}</b>
-            <span className="pa-store-name">{short(text, card)}</span>
-          </li>
-        ))}
-        {home.length === 0 && <li className="nothing">{words.nothingHeld}</li>}
-      </ul>
-      {aboard.length > 0 && (
-        <p className="pa-aboard">
-          {words.aboard} <CardRow cards={aboard} text={text} />
-        </p>
+      {home.length + aboard.length === 0 ? (
+        <p className="pa-stores-empty">{words.nothingHeld}</p>
+      ) : (
+        home.length > 0 && <Kinds cards={home} label={`${words.stores}: ${text.cards(home)}`} text={text} />
       )}
+      {aboard.length > 0 && (
+        <div className="pa-aboard">
+          <span aria-hidden="true">{words.aboard}</span>
+          <Kinds cards={aboard} label={`${words.aboard} ${text.cards(aboard)}`} text={text} />
+        </div>
+      )}
+      <Yields view={view} me={me} text={text} words={words} />
     </>
   );
 };

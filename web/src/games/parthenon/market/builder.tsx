@@ -57,7 +57,7 @@ const Whom = ({ deal, onDeal, ...props }: BuilderProps) => (
 
 const Ideas = ({ ideas, text: { names }, words, onDeal }: BuilderProps) => (
   <div className="pm-ideas" role="group" aria-label={words.ideas}>
-    <span className="muted">{words.ideas}</span>
+    {ideas.length > 0 && <span className="muted">{words.ideas}</span>}
     {ideas.slice(0, IDEAS).map(
       idea =>
         idea.do === 'offer' && (
@@ -137,7 +137,7 @@ const offerOf = ({ to, counter, ...deal }: Deal): PaAction => {
 };
 
 export const Builder = (props: BuilderProps) => {
-  const { text, words, send, deal, ideas, onDeal } = props;
+  const { text, words, send, deal, onDeal } = props;
   const [gives, gets] = [sizeOf(deal.give), sizeOf(deal.get)];
   const empty = gives + gets === 0;
   const isGift = !empty && (gives === 0 || gets === 0);
@@ -155,7 +155,7 @@ export const Builder = (props: BuilderProps) => {
     <section ref={section} className="pm-builder" aria-labelledby="pm-builder">
       <h3 id="pm-builder">{isNew ? words.newOffer : words.counterTo(text.seat(deal.to))}</h3>
       {isNew && <Whom {...props} />}
-      {isNew && ideas.length > 0 && <Ideas {...props} />}
+      {isNew && <Ideas {...props} />}
       <Piles {...props} />
       {!empty && <Sum {...props} />}
       <div className="dock-row">

@@ -1,5 +1,6 @@
 /** Bargaining, PA-7 and PA-5.5: open offers and a new one in free trade, gifts in the event phase, promises in both. */
 import type { PaAction, PaEvent } from '@stoa/parthenon';
+import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
 import type { PaProps } from '../types.ts';
@@ -19,6 +20,7 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   const words = WORDS[props.lang];
   const log = useTable(s => s.log) as readonly PaEvent[];
   const { deal, set } = usePlan();
+  const hasRail = useStageSize() === 'rail';
   const setDeal = (next: Deal): void => set({ deal: next });
   useSitting(view, me);
   const mine = view.islands[me];
@@ -31,7 +33,6 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   const open = trading && props.draft.length === 0 && actions.length > 0;
   // An offer that is answered may be gone before the answer is written.
   const answered = deal.counter === null || view.offers.some(o => o.offer === deal.counter) ? deal : NO_DEAL;
-  const ready = view.islands.map(island => island.seat).filter(seat => (view.done & (1 << seat)) !== 0);
   // PA-7.6: a player who said ready and still offers or answers is no longer ready.
   const first: readonly PaAction[] = actions.filter(a => a.do === 'unready');
   const send = async (...steps: readonly PaAction[]): Promise<boolean> => {
@@ -49,33 +50,39 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   return (
     <section className="pm-market" aria-label={words.market}>
       {trading && (
-        <>
-          <div className="pm-columns">
-            <div>
-              <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
-              <Endings log={log} me={me} text={text} words={words} />
-              <Neighbours view={view} me={me} text={text} words={words} />
-              <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />
-              {promises}
-            </div>
-            {open && (
-              <Builder
-                {...common}
-                me={me}
-                send={offer => send(...first, offer)}
-                deal={answered}
-                ideas={actions.filter(a => a.do === 'offer' && a.to < 0)}
-                onDeal={setDeal}
-              />
-            )}
+        <div className="pm-columns">
+          <div>
+            <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
+            <Endings log={log} me={me} text={text} words={words} />
+            <Neighbours view={view} me={me} text={text} words={words} />
+            <p className="muted pm-note">{words.howTheyEnd}</p>
+            {!hasRail && <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />}
+            {promises}
           </div>
-          {ready.length > 0 && <p className="muted">{words.ready(words.and(ready.map(text.seat)))}</p>}
-        </>
+          {open && (
+            <Builder
+              {...common}
+              me={me}
+              send={offer => send(...first, offer)}
+              deal={answered}
+              ideas={actions.filter(a => a.do === 'offer' && a.to < 0)}
+              onDeal={setDeal}
+            />
+          )}
+        </div>
       )}
       {giving && <GiftBuilder {...common} send={send} />}
       {!trading && promises}
     </section>
   );
+};
+
+/** In the matter of a rail, while trade is open: what one or two cards more would build. */
+export const WithOneMore = ({ view, me, text, lang }: PaProps) => {
+  const mine = me === undefined ? undefined : view.islands[me];
+  if (me === undefined || mine === undefined || view.room !== 'trade-open') return null;
+  const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
+  return <Nearly view={view} me={me} have={have} text={text} lang={lang} words={WORDS[lang]} />;
 };
 
 /** Nothing for spectators, and nothing in rooms without trade. */

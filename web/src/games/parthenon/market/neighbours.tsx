@@ -23,10 +23,10 @@ export const Neighbours = ({ view, me, text, words }: { view: PaView; me: number
               <span className="muted">{hand === null ? text.cards(handSize) : <CardRow cards={hand} text={text} />}</span>
             </span>
             <span>
-              {words.makesThese} <CardRow cards={makes} text={text} />
+              <small>{words.makesThese}</small> <CardRow cards={makes} text={text} />
             </span>
-            <span>
-              {words.needsThese} <CardRow cards={BASICS.filter(card => !data.basics.includes(card))} text={text} />
+            <span className="pm-lacks">
+              <small>{words.needsThese}</small> <CardRow cards={BASICS.filter(card => !data.basics.includes(card))} text={text} />
             </span>
           </li>
         );

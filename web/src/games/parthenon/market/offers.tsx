@@ -157,7 +157,6 @@ export const Offers = (props: Props) => {
           </ul>
         </details>
       )}
-      {view.offers.length > 0 && <p className="muted">{words.howTheyEnd}</p>}
     </section>
   );
 };

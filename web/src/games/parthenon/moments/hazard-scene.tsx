@@ -52,7 +52,7 @@ export const HazardScene = ({ hazard, fates, onLand = () => undefined, children,
   const card = text.names.hazards[hazard];
   const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
   return (
-    <div className={`pa-crossing-scene${children ? ' asked' : ''}`}>
+    <div className={`pa-crossing-scene${news.some(e => e.e === 'sailed') ? ' sails' : ''}`}>
       <div className="pa-crossing-map" aria-hidden="true">
         <SeaMap
           view={view}
@@ -86,6 +86,7 @@ export const HazardScene = ({ hazard, fates, onLand = () => undefined, children,
             ))}
           </ul>
         )}
+        {fates.length === 0 && !children && <p className="pa-nobody">{words.nobodyHit}</p>}
         {children}
       </div>
     </div>

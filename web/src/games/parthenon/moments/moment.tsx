@@ -61,17 +61,18 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   const said = text.event(event, me) ?? '';
   const scene = { view, me, text, words };
   switch (event.e) {
+    case 'hazard-drawn':
     case 'lost':
     case 'turned-back':
     case 'diverted': {
-      const taking = eventAt(log, at);
+      const taking = event.e === 'lost' ? eventAt(log, at) : undefined;
       if (taking !== undefined && event.e === 'lost')
         return (
           <Moment key={at} title={words.eventTakes} said={said} kind="hazard">
             <EventScene text={text} words={words} event={taking} lost={event.cards} />
           </Moment>
         );
-      const crossing = crossingOf(log, at);
+      const crossing = crossingOf(log, at + 1);
       if (crossing === undefined) return null;
       return (
         <Moment key={at} title={words.hazardFor(words.region[REGIONS[crossing.region] ?? 'neighbouring'])} said={said} kind="hazard">

@@ -1,13 +1,29 @@
-/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, my new plan and a wonder at the normal pace. */
+/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, a crossing that spares my fleets, my new plan and a wonder at the normal pace. */
 import type { Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
+import type { LandId } from '@stoa/parthenon/cards';
 import type { Waits } from '../../types.ts';
 
 /** PA-9.13: cards that went to a hazard. */
 const AT_SEA = 'PA-9.13';
 
-export const waits = (e: PaEvent, me: Seat | undefined): Waits | undefined => {
+const FOREIGN: ReadonlySet<LandId> = new Set<LandId>(['egypt', 'carthage', 'italy']);
+const regionOf = (land: LandId): number => (FOREIGN.has(land) ? 1 : 0);
+
+/** A card drawn for a region to which the reader has just sailed, or for the reader's fleet alone; a fleet that is hit has a scene of its own. */
+const sparesMe = (e: Extract<PaEvent, { e: 'hazard-drawn' }>, me: Seat, beside: readonly PaEvent[]): boolean => {
+  const rest = beside.slice(beside.indexOf(e) + 1);
+  const next = rest.findIndex(one => one.e === 'hazard-drawn');
+  const told = next < 0 ? rest : rest.slice(0, next);
+  const isMet =
+    e.seat === null ? beside.some(one => one.e === 'sailed' && one.seat === me && regionOf(one.land) === e.region) : e.seat === me;
+  return isMet && !told.some(one => one.e === 'fleet-hit' && one.seat === me);
+};
+
+export const waits = (e: PaEvent, me: Seat | undefined, beside: readonly PaEvent[] = []): Waits | undefined => {
   switch (e.e) {
+    case 'hazard-drawn':
+      return me !== undefined && sparesMe(e, me, beside) ? 'normal' : undefined;
     case 'lost':
       return e.rule === AT_SEA && e.seat === me ? 'always' : undefined;
     case 'turned-back':

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { PlansIfKept } from '../ahead/plans-if-kept.tsx';
 import { Ready } from '../board/ready.tsx';
+import { WithOneMore } from '../market/market.tsx';
 import { useStaysReady } from '../market/use-stays-ready.ts';
 import { usePlan } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
@@ -17,6 +18,18 @@ import { WaysToPay } from './ways-to-pay.tsx';
 const VoyageFocus = lazy(async () => ({ default: (await import('./sea-focus.tsx')).VoyageFocus }));
 const LandsFocus = lazy(async () => ({ default: (await import('./sea-focus.tsx')).LandsFocus }));
 
+/** Another question is read from its beginning. */
+const useTop = (question: string): void => {
+  useEffect(() => {
+    if (question === '') return undefined;
+    const frame = requestAnimationFrame(() => {
+      const matter = document.querySelector('.stage > .matter');
+      if (matter) matter.scrollTop = 0;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [question]);
+};
+
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
   const words = WORDS[board.lang];
@@ -28,13 +41,14 @@ export const Focus = (board: PaProps) => {
     if (queue.length > 0 && taken > queueAfter) sendInParts(queue, taken, choose, set);
   }, [queue, queueAfter, taken, choose, set]);
   useStaysReady(board.before, board.me, board.offered);
+  useTop(`${view.year} ${view.season} ${view.room}`);
   const props = { ...board, choose, words };
   const planning = isPlanning(props);
   const hasRail = useStageSize() === 'rail';
   return (
     <>
       <GoToAskingPage {...props} />
-      <Ready {...props} />
+      {hasRail && <WithOneMore {...board} />}
       <Suspense>{planning && <VoyageFocus {...props} />}</Suspense>
       <WaysToPay {...props} />
       <Payment {...props} />
@@ -43,6 +57,7 @@ export const Focus = (board: PaProps) => {
       <PlansIfKept {...board} />
       <Hint {...props} />
       <OpenOffers {...props} />
+      <Ready {...props} />
     </>
   );
 };

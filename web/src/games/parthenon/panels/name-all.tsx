@@ -36,9 +36,8 @@ const Row = ({ naming, props }: { naming: Naming; props: Props }) => {
   return (
     <li className="pa-naming">
       <p className="pa-who">
-        <SeatMark seat={seat} /> <b>{text.seat(seat)}</b> {island && text.names.islands[island]}{' '}
-        {seat === me && <span className="pa-tag">{words.you}</span>}
-        {n > 1 && <span className="muted">{words.nameSome(n)}</span>}
+        <SeatMark seat={seat} /> <b className="pa-called">{seat === me ? words.you : text.seat(seat)}</b>{' '}
+        {island && text.names.islands[island]} {n > 1 && <span className="muted">{words.nameSome(n)}</span>}
       </p>
       <div className="pa-answers">
         {choices.map(name => (

@@ -34,7 +34,7 @@ export const EN: ScreenWords = {
   faceDown: n => `Face down until season ${n}`,
   carriedOut: 'Being carried out.',
   doneThisSeason: 'Done this season.',
-  actsMore: n => (n === 0 ? 'It will not act again.' : `It acts ${n === 1 ? 'once' : `${n} times`} more this year.`),
+  actsMore: n => (n === 0 ? 'It will not act again.' : `It acts ${n === 1 ? 'once more' : `${n} more times`} this year.`),
   carryOut: event => `Carry out: ${event}`,
   meaning: meaningEn,
   someReconstructed: 'Some cards are our own reconstruction: they bear a ◊ under Cards.',
@@ -110,6 +110,7 @@ export const EN: ScreenWords = {
         ? 'paid at the start of trade'
         : 'paid in the building phase',
   noWonder: 'No plan yet',
+  wonderPlot: 'wonder',
   planFrom: land => `A fleet that trades at ${land} brings one. It costs`,
   freePlanFrom: land => `A fleet that trades at ${land} brings one, free.`,
   freePlan: 'A fleet can fetch you a wonder plan here, free.',

@@ -111,6 +111,7 @@ export const IT: ScreenWords = {
         ? 'si paga all’inizio degli scambi'
         : 'si paga nella fase di costruzione',
   noWonder: 'Ancora nessun progetto',
+  wonderPlot: 'meraviglia',
   planFrom: land => `Lo porta una flotta che commercia: ${land}. Costa`,
   freePlanFrom: land => `Lo porta gratis una flotta che commercia: ${land}.`,
   freePlan: 'Qui una flotta può prenderti gratis un progetto di Meraviglia.',

@@ -113,6 +113,8 @@ export interface ScreenWords {
   readonly wonderAt: (wonder: string, stage: string) => string;
   readonly paidWhen: (phase: string, land: string | null) => string;
   readonly noWonder: string;
+  /** On the island, where a wonder may rise. */
+  readonly wonderPlot: string;
   readonly planFrom: (land: string) => string;
   readonly freePlanFrom: (land: string) => string;
   readonly freePlan: string;

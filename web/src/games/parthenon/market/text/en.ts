@@ -5,7 +5,7 @@ import type { MarketWords } from './types.ts';
 export const EN: MarketWords = {
   market: 'The market',
   openOffers: 'Open offers',
-  noOffers: 'Nobody offers anything yet.',
+  noOffers: 'No open offers.',
   howTheyEnd: 'Cards on offer are not set aside: an offer is void as soon as its maker lacks them. When all are ready, every offer ends.',
   rival: 'Another open offer of yours needs the same cards: the first one accepted makes the other void.',
   voids: n =>
@@ -84,6 +84,5 @@ export const EN: MarketWords = {
   fate: { open: 'open', kept: 'kept', broken: 'broken' },
   promised: (from, to, what) => `${from ?? 'You'} promised ${to ?? 'you'} ${what}`,
   record: (seat, kept, broken) => `${seat}: ${kept} kept, ${broken} broken`,
-  ready: list => `Ready: ${list}.`,
   and: textTools('en').and,
 };

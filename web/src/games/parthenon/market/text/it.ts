@@ -5,7 +5,7 @@ import type { MarketWords } from './types.ts';
 export const IT: MarketWords = {
   market: 'Il mercato',
   openOffers: 'Offerte aperte',
-  noOffers: 'Per ora nessuno offre niente.',
+  noOffers: 'Nessuna offerta aperta.',
   howTheyEnd:
     'Le carte offerte restano libere: un’offerta decade appena a chi l’ha fatta mancano le carte. Quando tutti hanno finito, ogni offerta scade.',
   rival: 'Un’altra tua offerta aperta usa le stesse carte: la prima accettata fa decadere l’altra.',
@@ -90,6 +90,5 @@ export const IT: MarketWords = {
         ? `${from} ti ha promesso: ${what}`
         : `${from} ha promesso a ${to}: ${what}`,
   record: (seat, kept, broken) => `${seat}: ${kept} mantenute, ${broken} infrante`,
-  ready: list => `Pronti: ${list}.`,
   and: textTools('it').and,
 };

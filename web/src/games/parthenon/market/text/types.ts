@@ -69,6 +69,5 @@ export interface MarketWords {
   readonly fate: Readonly<Record<LedgerEntry['fate'], string>>;
   readonly promised: (from: string | null, to: string | null, what: string) => string;
   readonly record: (seat: string, kept: number, broken: number) => string;
-  readonly ready: (list: string) => string;
   readonly and: (list: readonly string[]) => string;
 }

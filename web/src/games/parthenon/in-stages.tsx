@@ -1,0 +1,13 @@
+/** Parts of a long page that come one after the other, each in a task of its own: the first is there at once. */
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+
+export const InStages = ({ children }: { children: readonly ReactNode[] }) => {
+  const [shown, setShown] = useState(1);
+  const { length } = children;
+  useEffect(() => {
+    if (shown >= length) return undefined;
+    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)));
+    return () => clearTimeout(timer);
+  }, [shown, length]);
+  return children.slice(0, shown);
+};
