@@ -116,6 +116,12 @@ const tableFor = async (app: App, connection: Connection, tableId: string): Prom
   return maySee(live, connection.caller.account.id) ? live : refuse('unknown');
 };
 
+/** A running game in memory that the caller may see. Whether memory is up to date is found out by the write, and before a refusal. */
+const isSeenHere = (app: App, connection: Connection, tableId: string): boolean => {
+  const live = app.tables.peek(tableId);
+  return live?.table !== undefined && maySee(live, connection.caller.account.id);
+};
+
 const handle = async (app: App, connection: Connection, message: ClientMessage): Promise<void> => {
   const { account } = connection.caller;
   const { n } = message;
@@ -127,10 +133,9 @@ const handle = async (app: App, connection: Connection, message: ClientMessage):
     case 'detach':
       detach(app, connection, message.table);
       return send(connection, { t: 'done', n });
-    case 'intent': {
-      const { id } = await tableFor(app, connection, message.table);
-      return send(connection, { t: 'answer', n, answer: await play(app, id, account.id, message.intent) });
-    }
+    case 'intent':
+      if (!isSeenHere(app, connection, message.table)) await tableFor(app, connection, message.table);
+      return send(connection, { t: 'answer', n, answer: await play(app, message.table, account.id, message.intent) });
     case 'why':
       return send(connection, { t: 'why', n, why: askWhy(await tableFor(app, connection, message.table), account.id, message.action) });
     case 'plan': {

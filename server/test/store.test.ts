@@ -9,6 +9,7 @@ import { entryLog, readEntries } from '../src/store/entries.ts';
 import { MIGRATION_NAMES, migrate } from '../src/store/migrations/index.ts';
 import { openStore } from '../src/store/open.ts';
 import { StoreInUse } from '../src/store/problems.ts';
+import type { EntryRow } from '../src/store/schema.ts';
 import { changeSeat, tableById, tablesOf } from '../src/store/tables.ts';
 import { entryRow, onEveryEngine, seatRow } from './support/stores.ts';
 
@@ -42,6 +43,21 @@ onEveryEngine((at, engine) => {
     const results = await Promise.all(ids.map(id => log.append({ touches: true, tableId: id, rows: [entryRow(id, 1)], at: 2 })));
     expect(results).toEqual(['written', 'conflict', 'written']);
     for (const id of ids) expect((await readEntries(at.store.db, id, 0)).map(row => row.seq)).toEqual([1]);
+  });
+
+  test('without the prepared statement entries alone are one statement, and all or none of it is written', async () => {
+    const ids = [await at.newTable(), await at.newTable()] as const;
+    const { db } = at.store;
+    const never = (): never => {
+      throw new Error('a transaction was begun');
+    };
+    const alone = { insertInto: db.insertInto.bind(db), transaction: never } as Partial<typeof db> as typeof db;
+    const log = entryLog({ db: alone, insertEntries: undefined });
+    const append = (id: string, rows: EntryRow[], touches = false) => log.append({ touches, tableId: id, rows, at: 1 });
+    expect(await Promise.all(ids.map(id => append(id, [entryRow(id, 1), entryRow(id, 2)])))).toEqual(['written', 'written']);
+    expect(await append(ids[0], [entryRow(ids[0], 3), entryRow(ids[0], 2)])).toBe('conflict');
+    await expect(append(ids[0], [entryRow(ids[0], 3)], true)).rejects.toThrow('a transaction was begun');
+    for (const id of ids) expect((await readEntries(db, id, 0)).map(row => row.seq)).toEqual([1, 2]);
   });
 
   test('an intent is stored once per table', async () => {

@@ -59,16 +59,21 @@ export const lastSeqs = async (db: Kysely<Schema>, tableIds: readonly string[]):
 
 const BATCH = 200;
 
+/** Four columns a row: far below the engine's limit on parameters. */
+const ROWS = 1000;
+const insert = (db: Kysely<Schema>, rows: readonly EntryRow[]): Promise<unknown> => db.insertInto('entries').values(rows).execute();
+
+/** Nothing but entries, in one statement: it needs no transaction around it. */
+const isOneInsert = (batch: readonly Append[]): boolean =>
+  batch.every(
+    ({ table, touches, due, notices, also }) =>
+      table === undefined && !touches && (due?.length ?? 0) + (notices?.length ?? 0) === 0 && also === undefined,
+  ) && batch.reduce((n, { rows }) => n + rows.length, 0) <= ROWS;
+
 const write = async (tx: Transaction<Schema>, batch: readonly Append[], store: Pick<Store, 'insertEntries'>): Promise<void> => {
   const rows = batch.flatMap(append => append.rows);
   if (store.insertEntries) store.insertEntries(rows);
-  // Four columns a row: far below the engine's limit on parameters.
-  else
-    for (let i = 0; i < rows.length; i += 1000)
-      await tx
-        .insertInto('entries')
-        .values(rows.slice(i, i + 1000))
-        .execute();
+  else for (let i = 0; i < rows.length; i += ROWS) await insert(tx, rows.slice(i, i + ROWS));
   for (const { tableId, at, table } of batch)
     if (table)
       await tx
@@ -110,7 +115,9 @@ export const entryLog = (
 
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
     const appends = batch.map(waiting => waiting.append);
-    await db.transaction().execute(tx => write(tx, appends, store));
+    const rows = appends.flatMap(append => append.rows);
+    if (!store.insertEntries && rows.length > 0 && isOneInsert(appends)) await insert(db, rows);
+    else await db.transaction().execute(tx => write(tx, appends, store));
     announce(appends.map(append => append.tableId));
   };
 
