@@ -110,12 +110,16 @@ const wasTold = (t: Trial, all: Twins, before: unknown, step: Step<Action>): Sea
 /** Does more than one event follow? What an action sets off reveals hidden things more often than the action itself, and steps that set something off are rare. */
 const hasFollowUp = ({ game }: Trial, before: unknown, step: Step<Action>): boolean => applied(game, copy(before), step).length > 1;
 
-/** An action of which the game says that it reveals nothing is checked with samples like any other. */
+/** An action of which the game says that it reveals nothing, or something, is checked with samples like any other. */
 const saysTrue = ({ game, seats }: Trial, before: unknown, { by, action }: Step<Action>, told: Seat | undefined, seed: string): void => {
-  if (game.revealsNothing?.(before, by, action) !== true) return;
+  const isNothing = game.revealsNothing?.(before, by, action) === true;
+  const isSure = game.revealsSurely?.(before, by, action) === true;
+  if (!isNothing && !isSure) return;
   const question = { before, by, action, seats: Array.from({ length: seats }, (_, seat) => seat), samples: SAMPLES_TO_UNDO, seed };
-  if (told !== undefined || revealsHidden(game, question))
+  const reveals = revealsHidden(game, question);
+  if (isNothing && (told !== undefined || reveals))
     broken('reveals-nothing', `said to reveal nothing, but a seat learns something from ${show(action)} of seat ${by}`);
+  if (isSure && !reveals) broken('reveals-nothing', `said to reveal something, but no seat learns anything from ${show(action)} of seat ${by}`);
 };
 
 /** Right after a step: the actor takes it back, unless barred; then makes it again. */

@@ -155,6 +155,8 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
    * other action on states that a seat cannot tell apart. The law `reveals-nothing` checks it.
    */
   revealsNothing?(s: S, by: Seat, a: A): boolean;
+  /** True only for a legal action of which samples would find that it tells a seat something hidden. The law `reveals-nothing` checks it too. */
+  revealsSurely?(s: S, by: Seat, a: A): boolean;
   /** Validates all outside data: shape and size, no rules. */
   parseAction(json: unknown): A | undefined;
   /** One line, for tests, puzzles and bug reports. `rules`: the number the table began with, if not the newest; the line does not contain it. */

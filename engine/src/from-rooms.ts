@@ -17,7 +17,8 @@ type RoomMethods =
   | 'outcomes'
   | 'apply'
   | 'applyTraced'
-  | 'revealsNothing';
+  | 'revealsNothing'
+  | 'revealsSurely';
 type Methods<S, A extends Action, E extends GameEvent> = Pick<Game<S, A, E, unknown, unknown>, RoomMethods>;
 
 /** Tests the first seat directly: most lists have only one. */
@@ -149,6 +150,13 @@ export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Actio
       if (room.revealsNothing?.includes(a.do) || room.tellsNothing?.(s, f, by, a)) return true;
       // A sealed room shows nothing before the last seat has decided.
       return hidesReady(room) && room.actors(s, f).some(seat => seat !== by);
+    },
+
+    revealsSurely(s, by, a) {
+      const f = top(s);
+      if (f === undefined || (t.anyAside && t.asideFrame(s, a.do) !== undefined)) return false;
+      const room = roomOf(f);
+      return room.mode !== 'chance' && room.tellsSurely?.(s, f, by, a) === true;
     },
 
     apply: (s, by, a, log) => step(s, by, a, log, undefined),

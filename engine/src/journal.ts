@@ -148,8 +148,10 @@ const hasRevealed = <S, A extends Action, E extends GameEvent, V, O>(
   const isTold = (seats: readonly Seat[]): boolean =>
     revealsHidden(game, { before, by, action, seats, samples: SAMPLES_TO_UNDO, seed: revealSeed(header, seq) });
   if (learners !== undefined) return isTold(learners);
-  // Where the game says that it reveals nothing, no samples are needed.
-  const reveals = game.revealsNothing?.(before, by, action) !== true && isTold(j.chairs.map((_, seat) => seat));
+  // Where the game says whether it reveals something, no samples are needed.
+  const reveals =
+    game.revealsNothing?.(before, by, action) !== true &&
+    (game.revealsSurely?.(before, by, action) === true || isTold(j.chairs.map((_, seat) => seat)));
   j.revealed.set(seq, reveals);
   return reveals;
 };

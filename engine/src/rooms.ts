@@ -43,6 +43,8 @@ export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E>
   readonly revealsNothing?: readonly string[];
   /** The same for actions of other kinds that tell nothing in some states only. False: the undo finds out by trial. */
   tellsNothing?(s: S, f: F, by: Seat, a: A): boolean;
+  /** Actions that surely tell a seat something hidden (`Game.revealsSurely`). */
+  tellsSurely?(s: S, f: F, by: Seat, a: A): boolean;
 }
 
 /** Dice and draws: no seat chooses, the outcome is recorded. */

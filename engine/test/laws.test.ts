@@ -39,6 +39,13 @@ test('undo-bars: where silence tells something, an undo is barred too', () => {
   expect(new Set(broken.map(b => b.law)), broken.map(describeBroken)[0] ?? '').toEqual(new Set(['undo-bars']));
 });
 
+test('reveals-nothing: a game that says of everything that it surely tells something', () => {
+  const surely: AnyGame = { ...tiny, revealsSurely: () => true };
+  const { broken } = checkLaws(surely, { seed: BROKEN_SEED, ...COUNTS, games: 4 });
+  expect(new Set(broken.map(b => b.law))).toEqual(new Set(['reveals-nothing']));
+  expect(broken[0]?.message).toMatch(/said to reveal something/);
+});
+
 test('listed-is-legal: a room whose decline is refused', () => {
   const { broken } = checkLaws(UNDECLINABLE, { seed: BROKEN_SEED, ...COUNTS, games: 2 });
   expect(new Set(broken.map(b => b.law))).toEqual(new Set(['listed-is-legal']));

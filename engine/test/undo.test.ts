@@ -116,6 +116,20 @@ describe('bars', () => {
     expect(table.undoBar(1)).toBe('told');
   });
 
+  test('told: the game says that an action surely tells something, and no sample is made', () => {
+    const game: TinyGame = {
+      ...tiny,
+      revealsNothing: () => false,
+      revealsSurely: () => true,
+      determinize: () => {
+        throw new Error('a sample was made');
+      },
+    };
+    const table = tinyTable(2, 'surely', {}, game);
+    play(table, 0, STAKE);
+    expect(table.undoBar(0)).toBe('told');
+  });
+
   test('told: all saw the cards of the bid', () => {
     const table = tinyTable(2, 'asked', { chance: 'asked' });
     for (const card of [0, 2, 4, 1, 3, 5]) play(table, CHANCE, { do: 'draw', card });

@@ -139,6 +139,8 @@ export const commit: PkRoom<'commit'> = {
   rule: 'PK-8.12',
   mode: 'one',
   revealsNothing: ['place', 'choose-counter', 'take-back'],
+  // The counters of the draft are laid down before all.
+  tellsSurely: (s, _f, _by, a) => a.do === 'end-commit' && s.draft.length > 0,
   leadsTo: ['commit', 'ask', 'slave-revolt', ...TO_BATTLES],
   actors: (_s, f) => only(f.seat),
   aside: questions,
