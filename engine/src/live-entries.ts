@@ -18,6 +18,8 @@ export interface LiveEntries<S, A> {
   readonly snapshots: Snapshot<S>[];
   /** The states after the last few steps. Every message asks whether an undo is possible, and that needs the latest states. */
   readonly recent: Snapshot<S>[];
+  /** By index: the events that an entry caused, as far as the undo of an earlier one asked for them. No undo goes past a draw. */
+  readonly caused: Map<number, readonly unknown[]>;
   /** How many of the entries are chance: the next draw is one more. */
   draws: number;
 }
@@ -31,12 +33,15 @@ export const noLiveEntries = <S, A>(start: S): LiveEntries<S, A> => ({
   entries: [],
   snapshots: [{ at: 0, state: start }],
   recent: [],
+  caused: new Map(),
   draws: 0,
 });
 
 export const append = <S, A>(live: LiveEntries<S, A>, entry: GameEntry<A>): void => {
   live.entries.push(entry);
-  if (entry.kind === 'chance') live.draws++;
+  if (entry.kind !== 'chance') return;
+  live.draws++;
+  live.caused.clear();
 };
 
 /** Keeps the present state for a few steps, and a copy of it when the last snapshot is far behind. The caller never changes `state` again. */
@@ -78,6 +83,7 @@ export const readStateAt = <S, A extends Action, E extends GameEvent, V, O>(
 /** Removes the entry at `index`, or that entry and all after it. Returns what it removed. */
 export const removeAt = <S, A>(live: LiveEntries<S, A>, index: number, what: 'one' | 'rest'): readonly GameEntry<A>[] => {
   const removed = live.entries.splice(index, what === 'rest' ? live.entries.length : 1);
+  live.caused.clear();
   for (const entry of removed) if (entry.kind === 'chance') live.draws--;
   for (const kept of [live.snapshots, live.recent]) while (kept.length > 0 && kept[kept.length - 1]!.at > index) kept.pop();
   return removed;

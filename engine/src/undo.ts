@@ -55,13 +55,31 @@ export const followWithout = <S, A extends Action, E extends GameEvent, V, O>(
 ): boolean => {
   const { state } = without;
   if (without.at === live.entries.length) return true;
-  const withIt = stateAt(game, live, without.at);
+  const truly = trueEvents(game, live, without.at);
   for (; without.at < live.entries.length; without.at++) {
     const { by, action } = live.entries[without.at] as ActionEntry<A>;
     if (game.why(state, by, action) !== undefined) return false;
-    if (!sameText(eventsOf(game, state, by, action), eventsOf(game, withIt, by, action))) return false;
+    if (!sameText(eventsOf(game, state, by, action), truly.get(without.at))) return false;
   }
   return true;
+};
+
+/** By index from `from` on: the events that later entries caused. Kept with the entries: every seat's undo asks for the same ones. */
+const trueEvents = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  live: LiveEntries<S, A>,
+  from: number,
+): LiveEntries<S, A>['caused'] => {
+  const { caused, entries } = live;
+  let at = from;
+  while (caused.has(at)) at++;
+  if (at === entries.length) return caused;
+  const s = stateAt(game, live, at);
+  for (; at < entries.length; at++) {
+    const { by, action } = entries[at] as ActionEntry<A>;
+    caused.set(at, eventsOf(game, s, by, action));
+  }
+  return caused;
 };
 
 /** Where following begins: the state before the entry at `index`. */

@@ -116,6 +116,30 @@ describe('bars', () => {
     expect(table.undoBar(1)).toBe('told');
   });
 
+  test('later-entry: the events of later entries are found once for all seats that ask', () => {
+    let told = 0;
+    const game: TinyGame = {
+      ...tiny,
+      revealsNothing: () => true,
+      apply(s, by, a, log) {
+        if (log !== undefined) told++;
+        tiny.apply(s, by, a, log);
+      },
+    };
+    const table = tinyTable(3, 'once', {}, game);
+    for (const seat of [0, 1, 2]) play(table, seat, WAVE);
+    const counted = (seat: number): number => {
+      const before = told;
+      expect(table.undoBar(seat)).toBeUndefined();
+      return told - before;
+    };
+    // Two later entries, each with and without the action; then one, and what it truly caused is known.
+    expect([counted(0), counted(1), counted(0)]).toEqual([4, 1, 0]);
+    undo(table, 1);
+    expect(table.state.waves).toEqual([1, 0, 1]);
+    expect(counted(0)).toBe(2);
+  });
+
   test('told: the game says that an action surely tells something, and no sample is made', () => {
     const game: TinyGame = {
       ...tiny,
