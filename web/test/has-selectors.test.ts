@@ -15,7 +15,7 @@ const KNOWN = [
 
 /** The compound selectors that `:has()` hangs on and that are the root, the stage or anything at all. */
 const wideIn = (css: string): readonly string[] =>
-  [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/[^\s,>+~{}]*:has\(/g)]
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/[^\s,>+~{}]*:has\(/g)]
     .map(([selector]) => selector)
     .filter(selector => /^(?:html|:root|body|main|\.stage)\b|^:has\(|^\*/.test(selector));
 
