@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { useSettings } from './settings.ts';
 import { touchAgain } from './shell/early-touches.ts';
 import { whenIdle } from './shell/idle.ts';
+import { renewWhenReplaced } from './shell/new-version.ts';
 import { loadMessages } from './text/index.ts';
 
 const keepOffline = (): void => {
@@ -21,6 +22,7 @@ const Hydrated = ({ first }: Parameters<typeof App>[0]) => {
 };
 
 export const hydrate = async (): Promise<void> => {
+  renewWhenReplaced();
   const { language } = useSettings.getState();
   const app = <Hydrated first={{ language, messages: await loadMessages(language) }} />;
   const root = document.getElementById('root') as HTMLElement;

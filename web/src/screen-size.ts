@@ -8,7 +8,13 @@ const SHORT = '(min-width: 600px) and (max-height: 520px)';
 const PHONE = '(max-width: 599px)';
 const ONE_COLUMN = '(max-width: 899px)';
 
-const matches = (query: string): boolean => matchMedia(query).matches;
+/** Asked in every rendering: the browser keeps a query up to date, it need not be read anew. */
+const queries = new Map<string, MediaQueryList>();
+const matches = (query: string): boolean => {
+  const known = queries.get(query) ?? matchMedia(query);
+  queries.set(query, known);
+  return known.matches;
+};
 
 export const stageSize = (): StageSize => (matches(SHORT) ? 'short' : matches(PHONE) ? 'phone' : matches(ONE_COLUMN) ? 'tablet' : 'rail');
 

@@ -10,6 +10,7 @@ import { botNames } from '../table/bot-names.ts';
 import { showCall } from './call.ts';
 import { Dialog } from './dialog.tsx';
 import { cardOf } from './game-words.ts';
+import { endedAs, GROUPS, groupOf } from './kept-game.ts';
 import { markReturning } from './returning.ts';
 
 const DeleteDialog = ({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) => {
@@ -71,7 +72,7 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
   const rivals = botNames(game.id, game.seats).flatMap(name => name ?? []);
   const turn =
     game.outcome !== null
-      ? t('over')
+      ? t(endedAs(game))
       : game.mode === 'solo' && game.waiting.includes(mine)
         ? t('yourTurn')
         : t('theirTurn', { seat: next === undefined ? '' : (card.seats[next] ?? '') });
@@ -80,7 +81,9 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
       <div className="what">
         <strong>{card.name}</strong>{' '}
         <span className="muted">
-          {game.mode === 'solo' ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })}` : t('hotSeat')}
+          {game.mode === 'solo'
+            ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })} · ${t(`level_${game.level}`)}`
+            : t('hotSeat')}
         </span>
         {game.header.takeBack === 'any' && <span className="muted"> · {t('takesBack')}</span>}
         <div>
@@ -90,18 +93,6 @@ const Row = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
       <RowActs game={game} name={card.name} onDelete={onDelete} />
     </li>
   );
-};
-
-const GROUPS = ['mine', 'going-on', 'over'] as const;
-/** Whether a game waits for the person at this screen, goes on, or is over. */
-export const groupOf = ({
-  outcome,
-  mode,
-  waiting,
-  seats,
-}: Pick<KeptGame, 'outcome' | 'mode' | 'waiting' | 'seats'>): (typeof GROUPS)[number] => {
-  if (outcome !== null) return 'over';
-  return mode === 'hot-seat' || waiting.some(seat => seats[seat] === 'human') ? 'mine' : 'going-on';
 };
 
 export const MyGames = () => {

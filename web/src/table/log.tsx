@@ -42,25 +42,48 @@ export const toldOf = <T extends { readonly event: GameEvent }>(
   return told;
 };
 
+type Lines = WeakMap<GameEvent, LogLine | null>;
+/** The log grows by an event or two and is read anew with each message: what was put into words once is not put into words again. */
+const told = new WeakMap<AnyText, Map<Seat | undefined, Lines>>();
+const linesFor = (text: AnyText, me: Seat | undefined): Lines => {
+  const byViewer = told.get(text) ?? new Map<Seat | undefined, Lines>();
+  told.set(text, byViewer);
+  const lines = byViewer.get(me) ?? new WeakMap<GameEvent, LogLine | null>();
+  byViewer.set(me, lines);
+  return lines;
+};
+
+interface Reading {
+  readonly text: AnyText;
+  readonly screen: GameScreen;
+  readonly me: Seat | undefined;
+}
+const lineOf = (event: GameEvent, at: number, { text, screen, me }: Reading): LogLine | null => {
+  const words = text.event(event, me);
+  if (words === undefined) return null;
+  const own = words !== text.event(event, undefined);
+  const { places, affects, actor, opens } = screen.log;
+  return {
+    at,
+    words,
+    places: places?.(event) ?? [],
+    own,
+    toMe: me !== undefined && (affects?.(event, me) ?? own),
+    by: actor ? actor(event) : actorOf(event),
+    opens: opens?.(event),
+  };
+};
+
 export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
   toldOf(
     log.map((event, at) => ({ event, at })),
     screen,
     me,
   ).flatMap(({ event, at }) => {
-    const words = text.event(event, me);
-    if (words === undefined) return [];
-    const own = words !== text.event(event, undefined);
-    const { places, affects, actor, opens } = screen.log;
-    return [
-      {
-        at,
-        words,
-        places: places?.(event) ?? [],
-        own,
-        toMe: me !== undefined && (affects?.(event, me) ?? own),
-        by: actor ? actor(event) : actorOf(event),
-        opens: opens?.(event),
-      },
-    ];
+    const known = linesFor(text, me);
+    const before = known.get(event);
+    const line = before === undefined ? lineOf(event, at, { text, screen, me }) : before;
+    known.set(event, line);
+    // News are a log of their own: there the same event stands at another place.
+    return line === null ? [] : line.at === at ? line : { ...line, at };
   });

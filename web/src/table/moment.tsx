@@ -16,7 +16,10 @@ interface Props {
 export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (title !== '') heading.current?.focus({ preventScroll: true });
+    if (title === '') return undefined;
+    // With the next frame, in which the scene is laid out anyway.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [title]);
   return (
     <section className={`moment moment-${kind}`} aria-label={title}>

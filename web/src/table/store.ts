@@ -23,6 +23,8 @@ export const useTable = create<TableStore>()((set, get) => ({
   async concede() {
     const { client, viewer } = get();
     if (viewer === undefined) return;
+    // Who gives up has no more use for what was about to be shown.
+    get().passStop(true);
     const reply = await client?.concede(viewer);
     if (reply && 'refused' in reply) set({ refusal: reply });
   },

@@ -152,8 +152,8 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   useEffect(() => {
     if (!gameName) return;
     showCall(isAwaited ? 1 : 0, isAwaited ? `${t('yourTurn')} · ${gameName}` : `${gameName} · ${shell('title')}`);
-    return () => showCall(0, shell('title'));
   }, [gameName, isAwaited, shell, t]);
+  useEffect(() => () => showCall(0, shell('title')), [shell]);
   // The result opens by itself; closed, it can be opened again from the ledge.
   const isShownOver = isOver && table.stops.length === 0;
   useEffect(() => {

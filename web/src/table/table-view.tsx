@@ -1,5 +1,5 @@
 /** A table that is there: what each region of the stage holds, from the seat's message and the game's text. */
-import { lazy, type RefObject, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, type RefObject, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
 import { seenReplay } from '../replay/sources.ts';
@@ -31,7 +31,12 @@ import { useArmed } from './use-armed.ts';
 
 type OnLight = (places: readonly string[]) => void;
 
-const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: OnLight; onChronicle: () => void }) => {
+interface StoryProps {
+  readonly ready: Ready;
+  readonly onLight: OnLight;
+  readonly open: (sheet: SheetName) => void;
+}
+const StoryTold = memo(({ ready, onLight, open }: StoryProps) => {
   const { table, info, message, lines, words, slots } = ready;
   const { missed } = table;
   const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
@@ -50,11 +55,13 @@ const StoryRegion = ({ ready, onLight, onChronicle }: { ready: Ready; onLight: O
       nameOf={words.text.seat}
       situation={() => words.screen.log.situation?.(message.view, words.text, words.lang) ?? []}
       onLight={onLight}
-      onChronicle={onChronicle}
+      onChronicle={() => open('chronicle')}
       UnreadMark={slots.UnreadMark}
     />
   );
-};
+});
+/** What a message tells comes a moment after what it asks: the board, the prompt and the ways on do not wait for it. */
+const StoryRegion = ({ ready, ...rest }: StoryProps) => <StoryTold ready={useDeferredValue(ready)} {...rest} />;
 
 const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) => void }) => {
   const { table, info, message, words, slots } = ready;
@@ -73,7 +80,7 @@ const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) =
 };
 
 /** For readers: what others did, once for each player, and that it is the reader's turn. */
-const Heard = ({ ready, props }: PartProps) => {
+const Heard = memo(({ ready, props }: PartProps) => {
   const t = useTranslations('table');
   const { table, message, words } = ready;
   const { text, screen } = words;
@@ -89,6 +96,10 @@ const Heard = ({ ready, props }: PartProps) => {
       </div>
     </>
   );
+});
+const HeardSoon = (part: PartProps) => {
+  const { ready, props } = useDeferredValue(part);
+  return <Heard ready={ready} props={props} />;
 };
 
 /** How much of what led to a great event is told in words. */
@@ -252,7 +263,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         ways: <WaysOn {...part} moment={moment} offer={offer} sheet={sheet} open={open} />,
         story: (
           <>
-            <StoryRegion ready={ready} onLight={setLit} onChronicle={() => open('chronicle')} />
+            <StoryRegion ready={ready} onLight={setLit} open={open} />
             {info.mode === 'solo' && <SoundQuestion />}
           </>
         ),
@@ -262,7 +273,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         drawer: <Drawer {...part} sheet={sheet} open={open} onLight={setLit} />,
       }}
     >
-      <Heard {...part} />
+      <HeardSoon {...part} />
       <OpenDialog ready={ready} dialog={dialog} onClose={() => show(null)} />
     </Stage>
   );

@@ -3,29 +3,52 @@
  * confirmation when a draft is whole, back to the prompt when what had the focus is gone.
  */
 import { type RefObject, useEffect, useRef } from 'react';
+import { useTable } from './store.ts';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 /** What the reader is busy with keeps the focus: words being typed, a dialog, a sheet, a lesson. */
 const isBusy = (): boolean => document.activeElement?.closest('input, textarea, select, dialog, .drawer, .voice') != null;
 
+/** With the next frame: the page is laid out there anyway, and a message does not have to wait for it. */
+const focusSoon = (element: RefObject<HTMLElement | null>, isWanted: () => boolean): (() => void) => {
+  const frame = requestAnimationFrame(() => {
+    if (isWanted()) element.current?.focus({ preventScroll: true });
+  });
+  return () => cancelAnimationFrame(frame);
+};
+
+/** What a message or a passed moment may take away. */
+const FLEETING = '.tray, .dock, .matter, .moment-place';
+/** What is about to vanish gives up the focus before: a focused element that is removed makes the browser lay out the whole page in between. */
+const useLettingGo = (): void => {
+  useEffect(
+    () =>
+      useTable.subscribe((now, before) => {
+        if (now.message === before.message && now.stops === before.stops) return;
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement && !isBusy() && activeElement.closest(FLEETING)) activeElement.blur();
+      }),
+    [],
+  );
+};
+
 export const useConfirmFocus = (button: RefObject<HTMLButtonElement | null>, complete: boolean): void => {
   useEffect(() => {
-    if (complete) button.current?.focus({ preventScroll: true });
+    return complete ? focusSoon(button, () => true) : undefined;
   }, [button, complete]);
 };
 
 /** `decision`: null while others decide. `changes`: after each of them the focus may be gone. */
 export const usePromptFocus = (prompt: RefObject<HTMLElement | null>, decision: number | null, ...changes: readonly unknown[]): void => {
+  useLettingGo();
   const before = useRef(decision);
   useEffect(() => {
     const isNew = decision !== null && decision !== before.current;
     before.current = decision;
-    if (isNew && !isBusy()) prompt.current?.focus({ preventScroll: true });
+    return isNew ? focusSoon(prompt, () => !isBusy()) : undefined;
   }, [prompt, decision]);
   const change = JSON.stringify(changes);
-  useEffect(() => {
-    if (change !== '' && isLost()) prompt.current?.focus({ preventScroll: true });
-  }, [prompt, change]);
+  useEffect(() => (change === '' ? undefined : focusSoon(prompt, isLost)), [prompt, change]);
   // A thing may vanish by itself: the next key begins at the prompt.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent): void => {

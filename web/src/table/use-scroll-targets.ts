@@ -22,10 +22,17 @@ export const useScrollTargets = (places: readonly string[] | undefined): void =>
   const asked = places?.join(' ') ?? '';
   useEffect(() => {
     if (asked === '') return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // After the frame: looking for what lies where needs a page that is laid out.
     const frame = requestAnimationFrame(() => {
-      const found = asked.split(' ').flatMap(id => document.getElementById(id) ?? []);
-      if (!found.some(isInSight)) found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      timer = setTimeout(() => {
+        const found = asked.split(' ').flatMap(id => document.getElementById(id) ?? []);
+        if (!found.some(isInSight)) found[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      });
     });
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [asked]);
 };

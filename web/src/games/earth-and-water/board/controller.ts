@@ -69,8 +69,10 @@ export const isOpen = ({ spots, origin, targets }: MapState, city: CityId, asPor
   return origin === null ? spots.origins.has(city) : targets.has(city);
 };
 
-export const isPressed = ({ last, drafted, origin }: MapState, city: CityId, asPort: boolean): boolean => {
-  if (drafted && asPort !== (drafted.do === 'naval-move')) return false;
+export const isPressed = ({ spots, last, drafted, origin }: MapState, city: CityId, asPort: boolean): boolean => {
+  // A march is chosen at cities, a voyage at ports.
+  const move = drafted ?? spots.moves[0];
+  if (move && asPort !== (move.do === 'naval-move')) return false;
   const named = last !== undefined && (('city' in last && last.city === city) || ('port' in last && last.port === city));
   return city === origin || city === drafted?.to || named;
 };

@@ -47,11 +47,11 @@ export const STRAIT_PATHS = {
 
 /** Names of lands and of the sea, in Greek letters; decoration. */
 export const REGIONS: readonly (readonly [name: string, x: number, y: number, turn: number, size: number])[] = [
-  ['ΜΑΚΕΔΟΝΙΑ', 64, 150, -62, 22],
+  ['ΜΑΚΕΔΟΝΙΑ', 30, 215, -62, 22],
   ['ΘΕΣΣΑΛΙΑ', 60, 330, -8, 20],
   ['ΠΕΛΟΠΟΝΝΗΣΟΣ', 96, 640, 60, 18],
-  ['ΘΡΑΙΚΗ', 520, 22, 2, 20],
-  ['ΜΥΣΙΑ', 930, 350, 50, 20],
+  ['ΘΡΑΙΚΗ', 400, 92, -6, 22],
+  ['ΜΥΣΙΑ', 950, 300, 66, 20],
   ['ΙΩΝΙΑ', 930, 730, 60, 20],
   ['ΑΙΓΑΙΟΝ', 640, 330, 14, 38],
 ];

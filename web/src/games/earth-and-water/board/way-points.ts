@@ -5,7 +5,7 @@ import { landRoute, seaRoute } from './routes.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Points of a leg between which a piece goes straight. */
-const STEPS = 14;
+const STEPS = 24;
 
 export interface Way {
   readonly from: CityId;

@@ -77,7 +77,11 @@ const SideOfBattle = ({ battle, side, view, text, words }: SideProps) => {
   const cards = battle.cards.filter(card => card.side === side);
   return (
     <div className={`ew-side ${CLASS[side]}`}>
-      {battle.retreat?.side !== side && <p className="ew-pieces">{battle.kind === 'naval' ? words.fleets(left) : words.armies(left)}</p>}
+      {battle.retreat?.side !== side && (
+        <p key={battle.rounds.length} className="ew-pieces">
+          {battle.kind === 'naval' ? words.fleets(left) : words.armies(left)}
+        </p>
+      )}
       {last && <Dice round={last} side={side} name={text.seat(side)} words={words} />}
       <Notes battle={battle} side={side} view={view} words={words} />
       {cards.map(({ card }) => (
