@@ -107,7 +107,7 @@ for (const [side, seed] of [
     expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
 
     await page.goto(url);
-    await page.locator('.my-game', { hasText: 'Finished' }).waitFor();
+    await page.locator('.my-game', { hasText: /Won|Lost|Finished/ }).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: /^Download the record/ }).click(),

@@ -19,6 +19,18 @@ interface Props {
   readonly onSeat: (seat: Seat) => void;
 }
 
+/** Its name, where the plate does not show it already. The word gives way first where a plate is narrow: the sign before it says the same. */
+const BotName = ({ name }: { name: string | null }) => {
+  const bot = useTranslations('table')('bot');
+  if (name === null) return bot;
+  return (
+    <>
+      {name}
+      <span className="seat-bot"> · {bot}</span>
+    </>
+  );
+};
+
 export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }, Who, bots, onSeat }: Props) => {
   const t = useTranslations('table');
   const { SeatFact, Between } = screen.parts;
@@ -45,11 +57,8 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
               <Who seat={seat} called={text.seat(seat)} />
             ) : (
               <span className="seat-who">
-                {kind !== 'bot'
-                  ? seat === me && !isJustYou(seat) && t('you')
-                  : bots[seat] && bots[seat] !== text.seat(seat)
-                    ? t('botNamed', { name: bots[seat] })
-                    : t('bot')}
+                {kind !== 'bot' && seat === me && !isJustYou(seat) && t('you')}
+                {kind === 'bot' && <BotName name={bots[seat] === text.seat(seat) ? null : (bots[seat] ?? null)} />}
               </span>
             )}
             {SeatFact && <SeatFact view={view} seat={seat} text={text} lang={lang} />}

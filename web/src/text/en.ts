@@ -77,7 +77,6 @@ export const en = {
     filterMine: 'Mine',
     newsEmpty: 'No other player has acted since.',
     botThinks: '{name} is thinking …',
-    botNamed: '{name} · bot',
     yourTurn: 'Your turn',
     soundAsk: 'Play with sounds?',
     soundYes: 'Yes',

@@ -79,7 +79,6 @@ export const it = {
     filterMine: 'Le mie',
     newsEmpty: 'Da allora nessun altro ha agito.',
     botThinks: '{name} sta pensando …',
-    botNamed: '{name} · bot',
     yourTurn: 'Tocca a te',
     soundAsk: 'Con i suoni?',
     soundYes: 'Sì',

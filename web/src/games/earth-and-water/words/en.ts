@@ -114,7 +114,7 @@ export const en: ScreenWords = {
   endUnspent: n => `End, ${plural(n, 'talent', 'talents')} unspent`,
   buy: n => (n === 0 ? 'Buy no cards' : `Buy ${plural(n, 'card', 'cards')}`),
   cardsToBuy: 'Cards to buy',
-  cardCost: 'A card costs 1 talent, and none can be bought later. What you keep pays armies and fleets.',
+  cardCost: 'A card costs 1 talent; none can be bought later.',
   leftForPieces: n => `${plural(n, 'talent', 'talents')} left for armies and fleets.`,
   costs: 'What it costs',
   pieceCosts: fleet => `An army costs 1 talent, a fleet ${fleet}. What is left over is lost.`,

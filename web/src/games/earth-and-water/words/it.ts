@@ -118,7 +118,7 @@ export const it: ScreenWords = {
   endUnspent: n => `Chiudi: ${n === 1 ? 'avanza 1 moneta' : `avanzano ${n} monete`}`,
   buy: n => (n === 0 ? 'Non comprare carte' : `Compra ${plural(n, 'carta', 'carte')}`),
   cardsToBuy: 'Carte da comprare',
-  cardCost: 'Una carta costa 1 moneta e più tardi non se ne acquistano altre. Il resto paga eserciti e flotte.',
+  cardCost: 'Una carta costa 1 moneta; più tardi non se ne acquistano altre.',
   leftForPieces: n => `${n === 1 ? 'Resta 1 moneta' : `Restano ${n} monete`} per eserciti e flotte.`,
   costs: 'Quanto costa',
   pieceCosts: fleet => `Un esercito costa 1 moneta, una flotta ${fleet}. Quel che avanza va perso.`,
