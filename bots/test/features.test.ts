@@ -1,5 +1,5 @@
 /** What the networks read: features that weights do not know are left out, and the forecasts behind some of them. */
-import { earthWater } from '@stoa/earth-and-water';
+import { type EwOptions, earthWater } from '@stoa/earth-and-water';
 import { type AnyGame, sfc32 } from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
 import { type PaState, parthenon } from '@stoa/parthenon';
@@ -89,7 +89,7 @@ test('Earth & Water: between bots that search deeply the same position has other
 });
 
 test('Earth & Water: the first position knows who wins between archons and who between citizens', () => {
-  const s = earthWater.setup(2, earthWater.parseOptions({}), earthWater.rules);
+  const s = earthWater.setup(2, earthWater.parseOptions({}) as EwOptions, earthWater.rules);
   const chances: number[] = [];
   // Persia won 22 % of 409 games between archons (95 %: 18 to 27), 36 % of 1,371 between citizens (33 to 38).
   network.deep.chances(s, chances);
