@@ -2,7 +2,7 @@
  * Where land is: coast paths read into rings, and a grid that answers "land or sea?" and "how far from the coast?". The grid is filled line by
  * line, so that a board is ready in a few milliseconds.
  */
-import { type Point, upTo } from '../kit/path.ts';
+import type { Point } from '../kit/path.ts';
 
 export type RingOfLand = readonly Point[];
 /** x, y of the upper left corner, width, height. */
@@ -42,15 +42,21 @@ const CELL = 5;
 /** Farther than any cell of a board. */
 const FARTHEST = 1_000_000;
 
-/** Where a horizontal line crosses the rings, from left to right. */
-const crossings = (rings: readonly RingOfLand[], y: number): readonly number[] => {
-  const found: number[] = [];
+/** Where the line through the middle of each row crosses the rings, from left to right. Every edge is looked at once, not once for every row. */
+const crossings = (rings: readonly RingOfLand[], top: number, rows: number): readonly (readonly number[])[] => {
+  const found: number[][] = Array.from({ length: rows }, () => []);
   for (const ring of rings)
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
       const [a, b] = [ring[i]!, ring[j]!];
-      if (a[1] > y !== b[1] > y) found.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
+      const [high, low] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
+      for (let row = Math.max(0, Math.ceil((high - top) / CELL - 0.5)); row < rows; row++) {
+        const y = top + (row + 0.5) * CELL;
+        if (y >= low) break;
+        found[row]!.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
+      }
     }
-  return found.sort((a, b) => a - b);
+  for (const row of found) row.sort((one, other) => one - other);
+  return found;
 };
 const [STRAIGHT, ASLANT] = [3, 4];
 /** Two passes with the weights 3 and 4: near enough to true distances. Plain loops, since every cell of a board is looked at twice. */
@@ -82,8 +88,7 @@ const spread = (far: Int32Array, columns: number, rows: number): void => {
 export const landGrid = (rings: readonly RingOfLand[], [left, top, width, height]: Bounds): LandGrid => {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
   const land = new Uint8Array(columns * rows);
-  for (const row of upTo(rows)) {
-    const cuts = crossings(rings, top + (row + 0.5) * CELL);
+  for (const [row, cuts] of crossings(rings, top, rows).entries()) {
     for (let i = 0; i + 1 < cuts.length; i += 2) {
       const from = Math.max(0, Math.ceil((cuts[i]! - left) / CELL - 0.5));
       const to = Math.min(columns - 1, Math.floor((cuts[i + 1]! - left) / CELL - 0.5));
