@@ -132,7 +132,8 @@ const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): 
     const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * UNITS[card]!);
     if (out.want[card]! < loose) out.want[card] = loose;
   }
-  // Papyrus is bought with gold.
+  // A want is by unit; papyrus is one card of several units, and is bought with gold.
+  out.want[PAPYRUS] = TUNED.papyrus * out.want[PAPYRUS]!;
   if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD]!, 0.4 * out.want[PAPYRUS]!);
 };
 /** What the island can still build, into `projects`. */

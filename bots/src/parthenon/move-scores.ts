@@ -123,16 +123,25 @@ const result = newLedger();
 const gone = new Array<number>(KINDS).fill(0);
 const MANY_EXCHANGES = 9;
 
-/** What gold is worth on top where it buys the second plan at once. */
-const forPlan = (s: PaState, seat: Seat, f: number, row: string): number => {
+/** What gold is worth on top where it buys the second plan or papyrus at once. */
+const forPurchase = (s: PaState, seat: Seat, f: number, row: string, l: Ledger): number => {
   const fleet = seat * FLEET_COUNT + f;
   const pack = box(s);
-  if (plansOf(s, seat) !== 1 || s.cargo[fleet * KINDS + GOLD]! > 0 || buildsLeft(s) < 2) return 0;
-  if ((pack.lands[s.at[fleet]!]?.plans.length ?? 0) === 0) return 0;
+  const land = pack.lands[s.at[fleet]!];
   const harbor = pack.harbors[s.harbor[s.at[fleet]!]!];
   const rate = row === 'sell' ? harbor?.sell : row === 'buy' ? harbor?.buy : pack.rates[pack.rowIds.indexOf(row)];
-  return rate?.getMask === 1 << GOLD ? TUNED.nextPlan * TUNED.goldThere * planNeed(s, seat) : 0;
+  if (land === undefined || rate?.getMask !== 1 << GOLD) return 0;
+  const gold = s.cargo[fleet * KINDS + GOLD]!;
+  if (land.plans.length > 0 && plansOf(s, seat) === 1 && gold === 0 && buildsLeft(s) > 1)
+    return TUNED.nextPlan * TUNED.goldThere * planNeed(s, seat);
+  const price = land.price.slots.length;
+  if (land.sells !== PAPYRUS || gold >= price || l.want[PAPYRUS]! < WANTED) return 0;
+  let units = 2 * gold;
+  for (let card = 0; card < GOLD; card++) units += s.cargo[fleet * KINDS + card]! * (card < BASICS ? 1 : 2);
+  return units < 2 * price ? 0 : l.want[PAPYRUS]! / price;
 };
+/** From here on papyrus is worth a voyage. */
+const WANTED = 0.25;
 /** How good a move of fleet trade looks at once; `done` is 0. */
 export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   switch (a.do) {
@@ -152,7 +161,7 @@ export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
     case 'exchange': {
       const f = FLEETS.indexOf(a.fleet);
       if (s.exchanges[seat * FLEET_COUNT + f]! >= MANY_EXCHANGES) return NEVER;
-      return exchangeGain(s, seat, f, a.row, l) - TUNED.worthwhile + forPlan(s, seat, f, a.row);
+      return exchangeGain(s, seat, f, a.row, l) - TUNED.worthwhile + forPurchase(s, seat, f, a.row, l);
     }
     case 'done':
       return 0;

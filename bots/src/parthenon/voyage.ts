@@ -133,10 +133,11 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
   const plans = plansOf(s, seat);
   if ((pack.lands[land]?.plans.length ?? 0) > 0 && plans === 1 && aboard(GOLD) === 0 && looseCards(s, seat, GOLD) > 0) return GOLD;
   const isForeign = pack.lands[land]?.region === FOREIGN;
-  if (pack.lands[land]?.sells === PAPYRUS && l.want[PAPYRUS]! > 0.25 && aboard(GOLD) < 2 && looseCards(s, seat, GOLD) > 0) return GOLD;
+  const isForPapyrus = pack.lands[land]?.sells === PAPYRUS && l.want[PAPYRUS]! > 0.25;
+  if (isForPapyrus && aboard(GOLD) < 2 && looseCards(s, seat, GOLD) > 0) return GOLD;
   const goods = size - aboard(ARMY) - aboard(ARMY + 1) - aboard(ARMY + 2);
   const isToll = goods === 1 && isDutyKnown(s, seat, land);
-  if (goods < (isForeign ? TUNED.cargo : 4) && (l.missing > 0 || size === 0 || isToll)) {
+  if (goods < (isForeign && !isForPapyrus ? TUNED.cargo : GOLD_IN_BASICS) && (l.missing > 0 || size === 0 || isToll)) {
     const card = cheapestCard(s, seat, l);
     if (card >= 0) return card;
   }

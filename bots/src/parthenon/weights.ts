@@ -24,6 +24,8 @@ export const TUNED = {
   fleetC: 0.08,
   /** With this number of harvests to come a fleet is bought even with gold that is meant for something else. */
   fleetSeasons: 5,
+  /** What papyrus is wanted more than a unit of it. */
+  papyrus: 3,
   /** The stages of a wonder, and the gold for a second plan. */
   plan: 0.6,
   partial: 0.62,
