@@ -9,7 +9,7 @@ import { box, type PaState, PILE } from './state.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 export const blank = (seats: number, options: PaOptions, rules: number): PaState => {
-  const cards = boxOf(options.pack);
+  const cards = boxOf(options.pack, rules);
   return {
     stack: [],
     resuming: false,

@@ -147,7 +147,7 @@ export interface PaState extends Stacked<PaFrame> {
   tied: number;
 }
 
-export const box = (s: PaState): Box => boxOf(s.options.pack);
+export const box = (s: PaState): Box => boxOf(s.options.pack, s.rules);
 
 export const clone = (s: PaState): PaState => ({
   stack: s.stack.slice(),

@@ -6,7 +6,7 @@ import { at, rule, sea, stepOf } from './tools.ts';
 
 const OWED =
   '3 islands=chios,crete,rhodes archon=0 room=season/build step=10 asked=7 done=6 hand0=papyrus+tools+gold philosophies=0,1,2 acropolis=0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0';
-const ACADEMY = '0 build academy; 0 pay papyrus; 0 pay tools; 0 confirm';
+const ACADEMY = '0 build academy';
 rule(['PA-13.1', 'PA-13.2'], 'the philosophy that an Academy owes counts in the price of the next', [
   [OWED, `${ACADEMY}; 0 adopt cynicism`, after('philosophies=1,1,2', '!hand0=gold', 'freePicks=1,0,0')],
   [OWED, `${ACADEMY}; 0 adopt cynicism; 0 adopt epicureanism`, 'cannot-pay'],

@@ -1,10 +1,11 @@
 /**
  * Tables begun under rules 1 are played by them to their end: the beginnings of six games, recorded by the program that knew no others,
- * each until a moment in which rules 2 would go another way. The whole games of replays/ without a mark began under rules 1 too.
+ * each until a moment in which rules 2 would go another way. The built-in pack of then is kept too. The whole games of replays/ without a mark began under rules 1 too.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Entry, foldTable, isIllegal, type TableHeader } from '@stoa/engine';
 import { type PaAction, type PaOptions, parthenon } from '@stoa/parthenon';
+import { priceNow } from '@stoa/parthenon/reading';
 import { expect, test } from 'vitest';
 
 interface Recorded {
@@ -37,12 +38,28 @@ test.each(files)('%s goes another way under rules 2', file => {
   } catch (error) {
     expect(String(error)).toMatch(/entry/);
   }
-  expect(second).not.toBe(endOf(recorded, 1).replace(' rules=1', ''));
+  expect(second).not.toBe(endOf(recorded, 1).replace(' rules=1', ' rules=2'));
 });
 test('a position keeps the number that it names', () => {
   const s = parthenon.parsePosition('3 room=season rules=1');
   if (isIllegal(s)) throw new Error(s.why);
   expect(s.rules).toBe(1);
   expect(parthenon.printPosition(s)).toContain('rules=1');
-  expect(parthenon.parsePosition('3 room=season rules=3')).toMatchObject({ why: 'bad-position' });
+  expect(parthenon.parsePosition('3 room=season rules=4')).toMatchObject({ why: 'bad-position' });
+});
+
+/** Seat 0 may build, with papyrus in hand. */
+const atAcademy = (rules: string) => {
+  const s = parthenon.parsePosition(
+    `3 islands=chios,crete,rhodes archon=0 room=season/build step=10 asked=7 done=6 hand0=papyrus ${rules}`,
+  );
+  if (isIllegal(s)) throw new Error(s.why);
+  return {
+    refused: parthenon.why(s, 0, { do: 'build', structure: 'academy' })?.why,
+    shown: priceNow(parthenon.view(s, 0), 0, 'academy').map(({ of }) => of),
+  };
+};
+test('a table begun under rules 2 keeps the costs of the built-in pack of then, and shows them', () => {
+  expect(atAcademy('rules=2')).toEqual({ refused: 'cannot-pay', shown: ['papyrus', 'anyWorkshopRare'] });
+  expect(atAcademy('')).toEqual({ refused: undefined, shown: ['papyrus'] });
 });

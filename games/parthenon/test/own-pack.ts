@@ -2,7 +2,8 @@
  * A pack as an owner of the box might write it: the built-in one without its remarks, with prices changed, cards of his own in every
  * deck and names in two languages. Tests, a replay and the command line play with it.
  */
-import { BUILTIN, type PackJson } from '@stoa/parthenon';
+import type { PackJson } from '@stoa/parthenon';
+import { builtinOf } from '@stoa/parthenon/pack';
 
 export type Json = Record<string, unknown>;
 const REMARKS = ['fieldProvenance', 'source', 'why', 'text', 'note'];
@@ -89,7 +90,8 @@ const CARDS: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
   },
 };
 
-const made = bare(BUILTIN) as Json;
+/** The recorded game with this pack began when the built-in pack was that of rules 2. */
+const made = bare(builtinOf(2)) as Json;
 for (const [section, cards] of Object.entries(CARDS))
   made[section] = (made[section] as Json[]).map(card => cards[card.id as string] ?? card);
 made.packId = 'test.own';

@@ -56,17 +56,9 @@ rule(['PA-12.7', 'PA-12.8', 'PA-12.10'], 'using structures, buying fleets', [
 ]);
 const academy = 'acropolis=0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0';
 rule(['PA-13.1', 'PA-13.2', 'PA-13.3', 'PA-13.4', 'PA-13.5', 'PA-13.6'], 'philosophies', [
-  [
-    build('hand0=papyrus+tools'),
-    '0 build academy; 0 pay papyrus; 0 pay tools; 0 confirm; 0 choose-philosophy sophism',
-    after('philosophies=32,0,0'),
-  ],
-  [
-    build('hand0=papyrus+tools philosophies=0,32,0'),
-    '0 build academy; 0 pay papyrus; 0 pay tools; 0 confirm; 0 choose-philosophy sophism',
-    'in-play-already',
-  ],
-  [build('hand0=papyrus+tools'), '0 build academy; 0 pay papyrus; 0 pay tools; 0 confirm; 0 done', 'choose-first'],
+  [build('hand0=papyrus'), '0 build academy; 0 choose-philosophy sophism', after('philosophies=32,0,0')],
+  [build('hand0=papyrus philosophies=0,32,0'), '0 build academy; 0 choose-philosophy sophism', 'in-play-already'],
+  [build('hand0=papyrus'), '0 build academy; 0 done', 'choose-first'],
   [
     build(`hand0=gold*3 ${academy} philosophies=1,6,0`),
     '0 adopt epicureanism; 0 adopt stoicism',
@@ -114,9 +106,9 @@ rule(['PA-14.3', 'PA-14.4', 'PA-14.5', 'PA-14.6'], 'wonders in stages', [
     '0 pay-wonder colossus none; 0 pay-wonder colossus none',
     after('wonderStage=0,3,0,0,0,0,0,0,0,0,0,0'),
   ],
-  [build(`hand0=gold+timber ${owns(2, 2)}`), '0 pay-wonder lighthouse none', 'pay-elsewhere'],
-  [harbor(3, OPEN, 'gold+timber', owns(2, 2)), '0 pay-wonder lighthouse A', after('wonderStage=0,0,3,0,0,0,0,0,0,0,0,0')],
-  [harbor(4, OPEN, 'gold+timber', owns(2, 2)), '0 pay-wonder lighthouse A', 'pay-elsewhere'],
+  [build(`hand0=gold ${owns(2, 2)}`), '0 pay-wonder lighthouse none', 'pay-elsewhere'],
+  [harbor(3, OPEN, 'gold', owns(2, 2)), '0 pay-wonder lighthouse A', after('wonderStage=0,0,3,0,0,0,0,0,0,0,0,0')],
+  [harbor(4, OPEN, 'gold', owns(2, 2)), '0 pay-wonder lighthouse A', 'pay-elsewhere'],
   [harbor(3, OPEN, 'timber', owns(2, 2)), '0 pay-wonder lighthouse A', 'cannot-pay'],
   [build('hand0=ore*3'), '0 pay-wonder colossus none', 'not-your-wonder'],
   [build(`hand0=ore ${owns(1, 1)}`), '0 pay-wonder colossus none', 'cannot-pay'],

@@ -1,7 +1,7 @@
 /** What things cost and yield, read from the pack in force for the sentences and for the board: PA-2.13, PA-3.2. No rule is decided here. */
 import type { Seat } from '@stoa/engine';
 import type { CardId, FleetId, LandId, StructureId } from '../cards.ts';
-import { BUILTIN } from '../pack/index.ts';
+import { builtinOf } from '../pack/index.ts';
 import { packName } from '../pack/name.ts';
 import type { CostJson, EffectJson, IslandJson, PackJson } from '../pack/types.ts';
 import type { PaView } from '../view-types.ts';
@@ -17,7 +17,7 @@ const NOTHING: Price = [];
 const met = new Map<string, PackJson>();
 export const meet = (pack: PackJson): void => void met.set(packName(pack), pack);
 export const packOf = (view: PaView): PackJson => {
-  const pack = view.pack === null ? BUILTIN : met.get(view.pack);
+  const pack = view.pack === null ? builtinOf(view.rules) : met.get(view.pack);
   if (pack === undefined) throw new Error(`a view of pack ${view.pack} without its pack: ask for the text by the table's options first`);
   return pack;
 };
