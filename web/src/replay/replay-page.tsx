@@ -10,9 +10,10 @@ import '../style/table.css';
 import { botNames } from '../table/bot-names.ts';
 import { Standings } from '../table/end/standings.tsx';
 import { InWords } from '../table/in-words.tsx';
-import { linesOf } from '../table/log.tsx';
+import { type LogLine, linesOf } from '../table/log.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
 import { Say } from '../table/say.tsx';
+import { Seats } from '../table/seats.tsx';
 import { Stage } from '../table/stage.tsx';
 import type { ReplayFrame } from '../table/table-client.ts';
 import { useWords, type Words } from '../table/use-words.ts';
@@ -42,16 +43,22 @@ interface Shown {
   readonly words: Words;
 }
 
-const Bar = ({ back, name }: { back: string; name: string }) => {
+const Bar = ({ back, words, props }: { back: string; words: Words; props: BoardProps }) => {
   const t = useTranslations('replay');
+  const { Clock } = words.screen.parts;
   return (
     <header className="table-bar">
       <Link href={back} className="button quiet icon" aria-label={t('back')}>
         <ChevronLeft aria-hidden />
       </Link>
       <span className="table-title">
-        {t('title')}: {name}
+        {t('title')}: {words.text.name}
       </span>
+      {Clock && (
+        <div className="game-clock">
+          <Clock view={props.view} me={props.me} text={props.text} lang={props.lang} />
+        </div>
+      )}
     </header>
   );
 };
@@ -67,10 +74,19 @@ const AllHands = ({ replay, props, Tray }: { replay: Replay; props: BoardProps; 
     </section>
   ));
 
-/** What happened in this step. */
-const Lines = ({ frame, words: { text, screen }, viewer }: Pick<Shown, 'frame' | 'words'> & { viewer: Seat | undefined }) => (
-  <ul className="replay-lines" aria-live="polite">
-    {linesOf(frame.events, text, screen, viewer).map(({ at, words: line }) => (
+/** In a game that is looked at nobody is awaited. */
+const NOBODY: readonly number[] = [];
+
+const Frieze = ({ source, words, props }: Pick<Shown, 'source' | 'words'> & { props: BoardProps }) => {
+  const { id, seats } = source.info;
+  const named = source.people.length > 0 ? source.people : botNames(id, seats);
+  return <Seats seats={seats} me={props.me} waiting={NOBODY} props={props} words={words} Who={undefined} bots={named} onSeat={undefined} />;
+};
+
+/** What happened in this step, for readers: the ledge and the story show it. */
+const Lines = ({ lines }: { lines: readonly LogLine[] }) => (
+  <ul className="replay-lines unseen" aria-live="polite">
+    {lines.map(({ at, words: line }) => (
       <li key={at}>{line}</li>
     ))}
   </ul>
@@ -89,6 +105,9 @@ const replayProps = ({ view, events }: ReplayFrame, { text, screen, lang }: Word
   lit: events.flatMap(e => screen.log.places?.(e) ?? []),
 });
 
+/** How many lines of a step the ledge has room for. */
+const TOLD = 2;
+
 const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const t = useTranslations('replay');
   const outcomeWords = useOutcomeWords();
@@ -102,6 +121,8 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
     events.flatMap(event => (screen.log.opens?.(event) === 'chapter' ? [{ at, title: text.event(event, viewer) ?? '' }] : [])),
   );
   const props = replayProps(frame, words, viewer);
+  const lines = linesOf(frame.events, text, screen, viewer);
+  const told = lines.slice(0, TOLD).map(line => line.words);
   return (
     <Stage
       game={source.info.game}
@@ -109,10 +130,15 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
       title={t('title')}
       decision={null}
       regions={{
-        bar: <Bar back={source.back} name={text.name} />,
-        frieze: <Lines frame={frame} words={words} viewer={viewer} />,
+        bar: <Bar back={source.back} words={words} props={props} />,
+        frieze: <Frieze source={source} words={words} props={props} />,
         say: (
-          <Say prompt={frame.outcome ? outcomeWords(frame.outcome, text) : text.prompt(frame.view, undefined)} mine={false} me={viewer}>
+          <Say
+            prompt={frame.outcome ? outcomeWords(frame.outcome, text) : told.join(' ') || text.prompt(frame.view, undefined)}
+            mine={false}
+            me={viewer}
+          >
+            <Lines lines={lines} />
             <ReplaySlider n={n} total={total} go={go} chapters={chapters} />
           </Say>
         ),

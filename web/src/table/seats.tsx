@@ -16,7 +16,8 @@ interface Props {
   readonly Who: ComponentType<{ seat: Seat; called: string }> | undefined;
   /** The names of bots, by seat. */
   readonly bots: readonly (string | null)[];
-  readonly onSeat: (seat: Seat) => void;
+  /** Opens the player's sheet; undefined: there is none. */
+  readonly onSeat: ((seat: Seat) => void) | undefined;
 }
 
 /** Its name, where the plate does not show it already. The word gives way first where a plate is narrow: the sign before it says the same. */
@@ -30,6 +31,15 @@ const BotName = ({ name }: { name: string | null }) => {
     </>
   );
 };
+
+const SeatName = ({ name, onTouch }: { name: string; onTouch: (() => void) | undefined }) =>
+  onTouch === undefined ? (
+    <span className="seat-name">{name}</span>
+  ) : (
+    <button type="button" className="seat-name" onClick={onTouch}>
+      {name}
+    </button>
+  );
 
 export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }, Who, bots, onSeat }: Props) => {
   const t = useTranslations('table');
@@ -49,9 +59,7 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
           )}
           <li className={`seat side-${seat} seat-${seat}${waiting.includes(seat) ? ' awaited' : ''}${seat === me ? ' mine' : ''}`}>
             {kind === 'bot' ? <Bot aria-hidden /> : <User aria-hidden />}
-            <button type="button" className="seat-name" onClick={() => onSeat(seat)}>
-              {isJustYou(seat) ? t('youAlone') : text.seat(seat)}
-            </button>
+            <SeatName name={isJustYou(seat) ? t('youAlone') : text.seat(seat)} onTouch={onSeat && (() => onSeat(seat))} />
             {waiting.includes(seat) && <span className="unseen">{t('awaited')}</span>}
             {Who ? (
               <Who seat={seat} called={text.seat(seat)} />

@@ -16,8 +16,15 @@ const SIGNS = {
   cards: 'M-7-8H3V6H-7zM3-5H7V9H-3V6',
 } as const;
 
-const Sign = ({ of, children, warn = false }: { of: keyof typeof SIGNS; children: string | number; warn?: boolean }) => (
-  <span className={`ew-sign ${of}${warn ? ' ew-hungry' : ''}`}>
+interface SignProps {
+  readonly of: keyof typeof SIGNS;
+  /** What the number means, for a mouse that rests on it. */
+  readonly title: string;
+  readonly children: string | number;
+  readonly warn?: boolean;
+}
+const Sign = ({ of, title, children, warn = false }: SignProps) => (
+  <span className={`ew-sign ${of}${warn ? ' ew-hungry' : ''}`} title={title}>
     <svg viewBox="-11 -12 22 24" aria-hidden="true">
       <path d={SIGNS[of]} />
     </svg>
@@ -40,11 +47,19 @@ export const SeatFact = ({ view, seat, text, lang }: Props) => {
   const figures = FIGURES.filter((_, i) => sideOfFigure(i) === side);
   return (
     <span className="seat-fact ew-seat-fact">
-      <span className="ew-signs" aria-hidden="true" title={words.foodFor(armies, onMap('armies'), capacity)}>
-        <Sign of="armies">{onMap('armies')}</Sign>
-        <Sign of="fleets">{onMap('fleets')}</Sign>
-        <Sign of="food" warn={armies > capacity}>{`${armies}/${capacity}`}</Sign>
-        <Sign of="cards">{view.handSizes[side]}</Sign>
+      <span className="ew-signs" aria-hidden="true">
+        <Sign of="armies" title={words.armies(onMap('armies'))}>
+          {onMap('armies')}
+        </Sign>
+        <Sign of="fleets" title={words.fleets(onMap('fleets'))}>
+          {onMap('fleets')}
+        </Sign>
+        <Sign of="food" title={words.foodFor(armies, onMap('armies'), capacity)} warn={armies > capacity}>
+          {`${armies}/${capacity}`}
+        </Sign>
+        <Sign of="cards" title={words.inHand(view.handSizes[side])}>
+          {view.handSizes[side]}
+        </Sign>
       </span>
       <span className="ew-fact-words">
         <span>{words.onMap(onMap('armies'), onMap('fleets'))}</span>
