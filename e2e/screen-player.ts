@@ -21,6 +21,11 @@ const LIT = [
   // Wishes and promises: a sensible game needs none of them.
   .map(one => `${one}:not([aria-pressed=true], .pa-wishes *, .pm-promises *)`)
   .join(', ');
+/** A counter is in hand: it goes where it costs nothing and needs no leave. */
+const IN_HAND = '.tray .pk-counter[aria-pressed=true]';
+const FREE_SIDE = '.board .spot.open:not([aria-label^="Ask"], :has(.pk-map-price))';
+/** More counters would cost a cube: the turn ends. */
+const COSTS_NOW = '.pk-with-cube.now';
 const MAIN = '.dock .button.main:enabled, .dock .spot.open.main';
 const ANY_WAY = '.dock .choices button:enabled, .dock .spot.open, .choices button:enabled';
 
@@ -84,7 +89,8 @@ export const playerAt = (page: Page, random: () => number): Player => {
     return count === 0 ? undefined : press(all.nth(count - 1), what);
   };
   const lit = async (): Promise<Touched | undefined> => {
-    const all = await page.locator(LIT).all();
+    const hasInHand = (await page.locator(IN_HAND).count()) > 0 && (await page.locator(FREE_SIDE).count()) > 0;
+    const all = await page.locator(hasInHand ? FREE_SIDE : LIT).all();
     const one = (await cardsToBuy(all)) ?? all[Math.floor(random() * all.length)];
     return one && press(one, 'lit');
   };
@@ -98,7 +104,7 @@ export const playerAt = (page: Page, random: () => number): Player => {
       const now = await page.locator('.prompt').innerText();
       touches = now === prompt ? touches + 1 : 0;
       prompt = now;
-      const isTired = touches >= PATIENCE;
+      const isTired = touches >= PATIENCE || (await page.locator(COSTS_NOW).count()) > 0;
       return (
         (await last('.confirm:enabled', 'confirm')) ??
         (isTired ? await last(MAIN, 'main') : undefined) ??

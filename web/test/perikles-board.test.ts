@@ -129,3 +129,28 @@ test('a second touch on what a whole draft names confirms it; another place or a
   expect(confirmsDraft([cube('athens')], false, { does: 'act', action: cube('athens') })).toBe(false);
   expect(confirmsDraft([cube('athens')], true, { does: 'pick-cube', cube: null })).toBe(false);
 });
+
+test('a counter of the same kind stays in hand while another may go for nothing, and none where the next would spend a cube', () => {
+  const seen = { stays: 0, spends: 0 };
+  for (const { state, legal } of decisions('board-5')) {
+    const place = legal.find(a => a.do === 'place');
+    if (place?.do !== 'place' || state.view.commit === null) continue;
+    const { hand } = state.view.powers.find(p => p.power === place.power)!;
+    const strengths = (place.unit === 'hoplite' ? hand.hoplites : hand.triremes).strengths ?? [];
+    const counter = { power: place.power, unit: place.unit, strength: strengths[0] ?? 0 };
+    const touch = touchSide({ ...state, counter }, place.location, place.side);
+    if (touch.does !== 'place') throw new Error('not placed');
+    const { baseLeft, extra } = state.view.commit;
+    const [sent] = touch.actions;
+    const spends = sent.do === 'place' && sent.pay === 'none' && baseLeft + (extra?.left ?? 0) <= 1;
+    const rest = strengths.slice(1);
+    if (spends || rest.length === 0) expect(touch.counter).toBeNull();
+    else {
+      const nearest = Math.min(...rest.map(strength => Math.abs(strength - counter.strength)));
+      expect(touch.counter).toMatchObject({ power: place.power, unit: place.unit });
+      expect(Math.abs((touch.counter?.strength ?? 99) - counter.strength)).toBe(nearest);
+    }
+    seen[spends ? 'spends' : 'stays']++;
+  }
+  expect(Math.min(seen.stays, seen.spends)).toBeGreaterThan(5);
+});

@@ -6,6 +6,7 @@ import { aliveOf } from '../src/games/perikles/army.ts';
 import { travelsIn } from '../src/games/perikles/map/travels.ts';
 import { screen } from '../src/games/perikles/screen.tsx';
 import { isFinished } from '../src/games/perikles/use-lone-finish.ts';
+import { useSettings } from '../src/settings.ts';
 import { linesOf } from '../src/table/log.tsx';
 
 const at = (placement: Partial<Placement> = {}): Placement => ({
@@ -26,12 +27,12 @@ describe('a commit turn is one line', () => {
   const turn = [begun(2), placed(2), placed(2), placed(2, { power: 'megara', unit: 'trireme' }), paid(2)];
   const there = [...turn, placed(2, { location: 'pylos', side: 'defend' }), ended(2, 4)];
 
-  test('with every counter by where it goes, the tile and what was spent', () => {
+  test('with every counter by power and where it goes, and what was spent', () => {
     expect(told(there, 0)).toEqual([
-      'Black sends 2 hoplites of Thebes, 1 trireme of Megara to attack Amphipolis, 1 hoplite of Thebes to defend Pylos (Sparta, Assassin; 1 cube spent).',
+      'Black sends Thebes to attack Amphipolis (2 hoplites) and to defend Pylos (hoplite); Megara to attack Amphipolis (trireme); 1 cube spent.',
     ]);
     expect(told(there, 0, 'it')).toEqual([
-      'Nero invia 2 opliti di Tebe, 1 trireme di Megara ad attaccare Anfipoli, 1 oplita di Tebe a difendere Pilo (Sparta, Assassinio; un cubo speso).',
+      'Nero invia Tebe ad attaccare Anfipoli (2 opliti) e a difendere Pilo (oplita); Megara ad attaccare Anfipoli (trireme); un cubo speso.',
     ]);
   });
 
@@ -46,16 +47,14 @@ describe('a commit turn is one line', () => {
     expect(told([begun(2), asked, paid(2), placed(2), placed(2, { box: 'allied', location: 'pylos' }), ended(2, 2)], 0)).toEqual([
       'Black uses a tile to send forces: Sparta, Assassin.',
       'Black asks Red: may Argos defend Pylos?',
-      'Black sends 1 hoplite of Thebes to attack Amphipolis, 1 hoplite of Thebes to attack Pylos as an ally (1 cube spent).',
+      'Black sends Thebes to attack Amphipolis (hoplite), Pylos as an ally (hoplite); 1 cube spent.',
     ]);
   });
 
   test('my own counters are told once, when they are sent', () => {
     const mine = [begun(0), drafted(0), { e: 'taken-back', seat: 0 } as const, drafted(0)];
     expect(told(mine, 0)).toEqual([]);
-    expect(told([...mine, placed(0, { strength: 3 }), ended(0, 1)], 0)).toEqual([
-      'Red sends 1 hoplite of Thebes (3) to attack Amphipolis (Sparta, Assassin).',
-    ]);
+    expect(told([...mine, placed(0, { strength: 3 }), ended(0, 1)], 0)).toEqual(['Red sends Thebes to attack Amphipolis (hoplite 3).']);
   });
 });
 
@@ -68,6 +67,16 @@ describe('the story', () => {
     expect(from?.([...log, placed(0), ended(0, 1)], 9, 0)).toBe(9);
     expect(from?.(log, 7, 1)).toBe(7);
     expect(from?.(log.slice(0, 5), 3, 0)).toBe(3);
+  });
+
+  test('does not repeat what a scene has shown, unless scenes are skipped', () => {
+    const elected: PkEvent = { e: 'elected', seat: 2, city: 'megara', rival: null, own: 1, cubes: 0, rule: 'PK-7.3' };
+    const after = [elected, begun(2), placed(2), ended(2, 1)];
+    expect(from?.(after, 0, 0)).toBe(1);
+    expect(from?.([...after, { e: 'turn-begun', turn: 2, seat: 1 }], 0, 0)).toBe(4);
+    useSettings.setState({ pace: 'skip' });
+    expect(from?.(after, 0, 0)).toBe(0);
+    useSettings.setState({ pace: 'normal' });
   });
 });
 

@@ -3,7 +3,7 @@ import { sfc32 } from '@stoa/engine';
 import { CITIES, LOCATIONS, type LocationId } from '@stoa/perikles/box';
 import { expect, test } from 'vitest';
 import { MAP_HEIGHT, MAP_WIDTH } from '../src/games/perikles/map/coast.ts';
-import { type Box, overlap, placeDots, placePlaques, pointOf, TEMPLE_AT } from '../src/games/perikles/map/places.ts';
+import { type Box, overlap, placeDots, placePlaques, pointOf, TEMPLE_AT, templeBox } from '../src/games/perikles/map/places.ts';
 
 const rng = sfc32('map');
 const seven = (): readonly LocationId[] => {
@@ -34,7 +34,17 @@ test('the locations to come are seen beside the temples, and the same ones alway
   for (let n = 0; n < 50; n++) {
     const locations = seven();
     const dots = placeDots(locations);
-    for (const box of dots.values()) expect(inside(box)).toBe(true);
+    for (const [id, box] of dots) {
+      expect(inside(box)).toBe(true);
+      for (const city of CITIES) expect(overlap(box, templeBox(city)), `${id} ${city} of ${locations}`).toBe(false);
+    }
     expect(placePlaques(locations)).toEqual(placePlaques(locations));
+  }
+});
+
+test('temples of politics lie on the board, and no frame of one covers another', () => {
+  for (const [i, city] of CITIES.entries()) {
+    expect(inside(templeBox(city)), city).toBe(true);
+    for (const other of CITIES.slice(i + 1)) expect(overlap(templeBox(city), templeBox(other)), `${city} ${other}`).toBe(false);
   }
 });

@@ -1,4 +1,4 @@
-/** The moments of Perikles over whole recorded games: each election, each battle and each end of a turn waits once, in order, and tells true results. */
+/** The moments of Perikles over whole recorded games: each election, each battle with dice or of mine and each end of a turn waits once, in order, and tells true results. */
 import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { asOf } from '../src/games/perikles/moments/as-of.ts';
 import { rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
 import { settles } from '../src/games/perikles/moments/settles.ts';
-import { gainsOf, goingOn, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
+import { gainsOf, goingOn, isTold, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
 
 interface Replay {
   readonly header: TableHeader<PkOptions>;
@@ -31,6 +31,9 @@ const played = (name: string) => {
   }
   return { events, steps, seats: header.seats, view: perikles.view(s, 0) };
 };
+
+const stopsOf = (events: readonly PkEvent[]): readonly PkEvent[] =>
+  events.filter((e, i) => waits(e, 0, [], () => events.slice(0, i)) !== undefined);
 
 /** They change cubes; no battle does. */
 const POLITICAL: ReadonlySet<string> = new Set(['tile-taken', 'cubes-placed', 'special-played', 'proposed', 'elected']);
@@ -63,12 +66,22 @@ describe.each(GAMES)('%s', name => {
       expect(turn.battles.every(b => b.over)).toBe(true);
       expect(turn.over).toBe(true);
     }
-    const stops = events.filter(e => waits(e, 0) !== undefined).map(e => ({ stop: stopOf(turns, e), sums: sums(e) }));
-    expect(stops.map(({ stop }) => stop?.kind)).toEqual(
-      turns.flatMap(() => ['elections', ...Array.from({ length: 7 }, () => 'battle'), 'turn']),
-    );
-    expect(stops.map(({ stop }) => stop?.turn.turn)).toEqual(turns.flatMap(({ turn }) => Array.from({ length: 9 }, () => turn)));
+    const stops = stopsOf(events).map(e => ({ stop: stopOf(turns, e), sums: sums(e) }));
+    const kinds = turns.map(({ battles }) => ['elections', ...battles.filter(b => !isTold(b, 0)).map(() => 'battle'), 'turn']);
+    expect(stops.map(({ stop }) => stop?.kind)).toEqual(kinds.flat());
+    expect(stops.map(({ stop }) => stop?.turn.turn)).toEqual(turns.flatMap(({ turn }, i) => (kinds[i] ?? []).map(() => turn)));
     for (const each of stops) expect(each.sums).toBe(each.stop?.kind === 'turn');
+  });
+
+  test('a battle without a scene of its own had no throw, no tile, and nothing of mine', () => {
+    const told = turns.flatMap(({ battles }) => battles.filter(b => isTold(b, 0)));
+    for (const battle of told) {
+      const { rounds, main, senders } = battle;
+      expect(rounds.flatMap(({ rolls, specials }) => [...rolls, ...specials])).toEqual([]);
+      expect([...senders, ...main.attack, ...main.defend, ...verdictOf(battle).seats]).not.toContain(0);
+    }
+    for (const battle of turns.flatMap(({ battles }) => battles))
+      if (battle.rounds.some(({ rolls }) => rolls.length > 0)) expect(isTold(battle, undefined)).toBe(false);
   });
 
   test('winners, points, losses and statues are those of the table', () => {
@@ -98,6 +111,11 @@ describe.each(GAMES)('%s', name => {
   });
 });
 
+test('among the recorded games are battles that only the next scene tells', () => {
+  const told = GAMES.flatMap(name => turnsOf(played(name).events).flatMap(({ battles }) => battles.filter(b => isTold(b, 0))));
+  expect(told.length).toBeGreaterThan(5);
+});
+
 test('the main players of a battle are named although the locations have left the table', () => {
   const { events } = played('four-seats');
   const fought = turnsOf(events).flatMap(turn => turn.battles.filter(b => b.attacked));
@@ -111,7 +129,7 @@ describe.each(GAMES)('%s: bar and frieze at a stop', name => {
   test('show the figures of that moment, whatever was played meanwhile', () => {
     let compared = 0;
     for (const { from, to, view } of views) {
-      const stop = events.slice(from, to).findLast(e => waits(e, 0) !== undefined);
+      const stop = stopsOf(events.slice(0, to)).findLast(e => events.indexOf(e) >= from);
       if (stop === undefined || stop.e === 'turn-begun') continue;
       if (events.slice(events.indexOf(stop) + 1, to).some(e => e.e === 'statue')) continue;
       if (stop.e === 'elected' || stop.e === 'no-leader') continue;

@@ -149,11 +149,11 @@ test('a tile and its cubes are one line, lit where the cubes lie; cubes of anoth
   ];
   const lines = linesOf(log, namePeople(en.text, [], 'you'), screen, 0);
   expect(lines.map(({ at, words, places }) => [at, words, ...places])).toEqual([
-    [1, 'Red (you) takes a tile: Athens, Candidate, and puts 1 cube there.', 'athens'],
-    [3, 'Green takes a tile: Any City, 1 shard, and puts 1 cube into Thebes.', 'thebes'],
+    [1, 'Red (you) takes Athens, Candidate: 1 cube.', 'athens'],
+    [3, 'Green takes Any City, 1 shard: 1 cube into Thebes.', 'thebes'],
     [4, 'Green puts 2 cubes into Athens.', 'athens'],
   ]);
-  expect(linesOf(log, it.text, screen, 2)[0]?.words).toBe('Rosso prende una tessera: Atene, Candidato, e vi piazza 1 cubo.');
+  expect(linesOf(log, it.text, screen, 2)[0]?.words).toBe('Rosso prende Atene, Candidato: 1 cubo.');
 });
 
 test('a counter to choose says whose it is, how strong, and what stays', () => {

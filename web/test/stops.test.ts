@@ -18,7 +18,7 @@ const waits = ({ e }: GameEvent) => (e === 'king' || e === 'end' ? 'always' : e 
 
 test('the pace says which events wait; each stop has what led to it', () => {
   const events = [MOVE, BATTLE, MOVE, KING, MOVE];
-  const at = (pace: 'step' | 'normal' | 'fast' | 'skip') => stopsAmong(events, 0, { waits }, pace);
+  const at = (pace: 'step' | 'normal' | 'fast' | 'skip') => stopsAmong(events, 0, 0, { waits }, pace);
   expect(at('normal')).toEqual([
     { event: BATTLE, cause: [MOVE] },
     { event: KING, cause: [MOVE] },
@@ -26,12 +26,12 @@ test('the pace says which events wait; each stop has what led to it', () => {
   expect(at('step')).toEqual(at('normal'));
   expect(at('fast')).toEqual([{ event: KING, cause: [MOVE, BATTLE, MOVE] }]);
   expect(at('skip')).toEqual([]);
-  expect(stopsAmong(events, 0, {}, 'normal')).toEqual([]);
+  expect(stopsAmong(events, 0, 0, {}, 'normal')).toEqual([]);
 });
 
 test('a stop may sum up those before it', () => {
   const sums = ({ e }: GameEvent) => e === 'king';
-  expect(stopsAmong([BATTLE, KING], 0, { waits, sums }, 'normal')).toEqual([
+  expect(stopsAmong([BATTLE, KING], 0, 0, { waits, sums }, 'normal')).toEqual([
     { event: BATTLE, cause: [] },
     { event: KING, cause: [], sums: true },
   ]);
@@ -74,7 +74,7 @@ afterEach(() => useSettings.setState({ pace: 'normal' }));
 test('a stop holds the table back; passed, everything that came is there, with its own stops', async () => {
   const { client, tell, paces } = table();
   const leave = now().sit(Promise.resolve(client));
-  now().watchStops((events, me) => stopsAmong(events, me, { waits, sums: ({ e }) => e === 'end' }, useSettings.getState().pace));
+  now().watchStops((log, since, me) => stopsAmong(log, since, me, { waits, sums: ({ e }) => e === 'end' }, useSettings.getState().pace));
   await Promise.resolve();
   await Promise.resolve();
   tell(BATTLE);
@@ -109,7 +109,7 @@ test('the opening of a table that was just set waits, even where its screen come
   tell(MOVE, KING);
   tell(BATTLE);
   expect(now().stops).toEqual([]);
-  const stopsIn: StopsIn = (events, me) => stopsAmong(events, me, { waits }, useSettings.getState().pace);
+  const stopsIn: StopsIn = (log, since, me) => stopsAmong(log, since, me, { waits }, useSettings.getState().pace);
   now().watchStops(stopsIn);
   expect(now().stops.map(({ event }) => event)).toEqual([KING, BATTLE]);
   expect(paces.at(-1)).toBe('step');
@@ -126,7 +126,7 @@ test('the opening of a table that was just set waits, even where its screen come
 test('a lesson that goes to another step tells the way there without stops, even while one is shown', async () => {
   const { client, tell, anew, paces } = table();
   const leave = now().sit(Promise.resolve(client));
-  now().watchStops((events, me) => stopsAmong(events, me, { waits }, useSettings.getState().pace));
+  now().watchStops((log, since, me) => stopsAmong(log, since, me, { waits }, useSettings.getState().pace));
   await Promise.resolve();
   await Promise.resolve();
   tell(MOVE);

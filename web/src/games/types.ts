@@ -130,6 +130,10 @@ export interface DraftHooks<G extends GameTypes> {
   readonly onBoard?: (action: G['action']) => boolean;
   /** What is asked while something is drafted, in place of the prompt: no more than what is still open. */
   readonly asks?: (props: BoardProps<G>) => string | undefined;
+  /** How this decision is made: the line below the prompt, where something is still to be touched. Absent: “touch what is lit”. */
+  readonly hint?: (view: G['view'], actions: readonly G['action'][], lang: Language) => string | undefined;
+  /** The game's own way back: while it is legal, Undo does this. */
+  readonly takesBack?: (actions: readonly G['action'][]) => G['action'] | undefined;
   /** What the main button says once the draft is whole: the deed, with its odds where they are known. */
   readonly deed?: (props: BoardProps<G>) => string | undefined;
   /** The action gives something up: its button is quiet and stands before the others. */
@@ -151,8 +155,16 @@ export interface LogHooks<G extends GameTypes> {
   readonly situation?: (view: G['view'], text: G['text'], lang: Language) => readonly string[];
   /** The event was done to this seat by others or by chance: the recap tells it first. Absent: every event that names the seat. */
   readonly affects?: (event: G['event'], me: Seat) => boolean;
-  /** The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator; `beside`: all events told with it. */
-  readonly waits?: (event: G['event'], me: Seat | undefined, beside: readonly G['event'][]) => Waits | undefined;
+  /**
+   * The event is a great one: the table stands still until the reader goes on. `me` is undefined for a spectator; `beside`: all events told with
+   * it; `before`: the log up to it.
+   */
+  readonly waits?: (
+    event: G['event'],
+    me: Seat | undefined,
+    beside: readonly G['event'][],
+    before: () => readonly G['event'][],
+  ) => Waits | undefined;
   /** The moment of this event sums up those before it: “all results” leads there. */
   readonly sums?: (event: G['event']) => boolean;
   /** How many milliseconds the scene of a stop takes until what it decided is seen. */

@@ -19,11 +19,12 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const outcomeWords = useOutcomeWords();
   const { table, info, message, words, slots, inWords } = ready;
   const { viewer, draft, refusal } = table;
-  const { text, screen } = words;
+  const { text, screen, lang } = words;
   const { Note } = slots;
   const mine = message.decision !== null;
   // Where a lesson only tells, no seat is asked: the line says whose decision it is.
   const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
+  const hint = mine && !inWords ? screen.draft.hint?.(props.view, props.actions, lang) : undefined;
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
   const narrowed = draft.length > 0 ? screen.draft.asks?.(props) : undefined;
   return (
@@ -39,9 +40,12 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
       ) : draft.length > 0 ? (
         <p className="said-note" id="said-note">
           {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
+          {hint !== undefined && !props.complete && `. ${hint}`}
         </p>
       ) : !mine ? (
         <Waiting message={message} me={viewer} nameOf={text.seat} />
+      ) : hint !== undefined ? (
+        <p className="said-note">{hint}</p>
       ) : (
         isOnBoardOnly && props.actions.every(action => screen.draft.onBoard?.(action)) && <p className="said-note">{t('touchLit')}</p>
       )}

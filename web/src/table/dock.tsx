@@ -22,18 +22,19 @@ interface Props {
   readonly result: { readonly isOpen: boolean; readonly toggle: () => void } | undefined;
 }
 
-const UndoButton = () => {
+const UndoButton = ({ words: { screen, text }, props }: Pick<Props, 'words' | 'props'>) => {
   const t = useTranslations('table');
   const { message, undo } = useTable();
+  const back = screen.draft.takesBack?.(props.actions);
   // Where nothing can be taken back the button still answers: it says why.
-  const isShut = !message?.undo;
+  const isShut = back === undefined && !message?.undo;
   return (
     <button
       type="button"
       className={`button quiet undo${isShut ? ' shut' : ''}`}
       aria-disabled={isShut}
-      aria-label={t('undo')}
-      onClick={() => void undo()}
+      aria-label={back === undefined ? t('undo') : text.action(back, props.view)}
+      onClick={() => (back === undefined ? void undo() : props.choose(back))}
     >
       <Undo2 aria-hidden />
       <span className="wide-only">{t('undo')}</span>
@@ -118,7 +119,7 @@ export const Dock = ({ words, props, offer, lone, armed, result }: Props) => {
     );
   return (
     <div className="dock" aria-busy={looking || sending || !armed.armed} data-lone={lone || undefined} onClickCapture={armed.guard}>
-      {!isDrafting && props.me !== undefined && <UndoButton />}
+      {!isDrafting && props.me !== undefined && <UndoButton words={words} props={props} />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}
       {offer.inLedge && offer.shown.length > 0 && (

@@ -1,7 +1,7 @@
 /** Stops: which great events wait for a touch at the chosen pace, and the ways on while one is shown. */
 import type { GameEvent, Seat } from '@stoa/engine';
 import { ChevronsRight, SkipForward } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { GameScreen, Stopped } from '../games/types.ts';
 import { type Pace, useSettings } from '../settings.ts';
@@ -17,26 +17,31 @@ const UNARMED = 400;
 const isWaited = (waits: 'always' | 'normal' | undefined, pace: Pace): boolean =>
   pace !== 'skip' && (waits === 'always' || (waits === 'normal' && pace !== 'fast'));
 
+/** The stops of a log from an entry on. */
 export const stopsAmong = (
-  events: readonly GameEvent[],
+  log: readonly GameEvent[],
+  since: number,
   me: Seat | undefined,
   { waits, sums }: Pick<GameScreen['log'], 'waits' | 'sums'>,
   pace: Pace,
 ): readonly Stopped[] => {
   const stops: Stopped[] = [];
-  let from = 0;
-  for (const [i, event] of events.entries())
-    if (isWaited(waits?.(event, me, events), pace)) {
-      stops.push({ event, cause: events.slice(from, i), ...(sums?.(event) && { sums: true }) });
-      from = i + 1;
-    }
+  const beside = log.slice(since);
+  let from = since;
+  for (let i = since; i < log.length; i++) {
+    const event = log[i]!;
+    const before = (): readonly GameEvent[] => log.slice(0, i);
+    if (!isWaited(waits?.(event, me, beside, before), pace)) continue;
+    stops.push({ event, cause: log.slice(from, i), ...(sums?.(event) && { sums: true }) });
+    from = i + 1;
+  }
   return stops;
 };
 
 export const useStops = (screen: GameScreen | undefined): void => {
   const watchStops = useTable(s => s.watchStops);
   useEffect(() => {
-    watchStops(screen === undefined ? null : (events, me) => stopsAmong(events, me, screen.log, useSettings.getState().pace));
+    watchStops(screen === undefined ? null : (log, since, me) => stopsAmong(log, since, me, screen.log, useSettings.getState().pace));
     return () => watchStops(null);
   }, [screen, watchStops]);
 };
@@ -46,8 +51,12 @@ export const StopWays = ({ left, next }: { left: number; next: string | undefine
   const t = useTranslations('table');
   const passStop = useTable(s => s.passStop);
   const since = useRef(0);
+  /** The stop, counted from the last, that takes touches. */
+  const [armedFor, setArmedFor] = useState(0);
   useEffect(() => {
     since.current = left > 0 ? performance.now() : 0;
+    const timer = setTimeout(() => setArmedFor(left), UNARMED);
+    return () => clearTimeout(timer);
   }, [left]);
   const pass = useCallback(
     (all: boolean): void => {
@@ -57,7 +66,7 @@ export const StopWays = ({ left, next }: { left: number; next: string | undefine
   );
   useKeys({ ' ': () => pass(false), Enter: () => pass(false), a: () => pass(true) });
   return (
-    <div className="dock" aria-busy={false}>
+    <div className="dock" aria-busy={armedFor !== left}>
       {left > MANY && (
         <button type="button" className="button" onClick={() => pass(true)}>
           <ChevronsRight aria-hidden />

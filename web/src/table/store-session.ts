@@ -33,7 +33,7 @@ const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<Liv
     missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
     handOver,
     held,
-    stops: isNews && !isFirst ? stopsIn(log.slice(Math.min(now.log.length, message.keep)), viewer) : [],
+    stops: isNews && !isFirst ? stopsIn(log, Math.min(now.log.length, message.keep), viewer) : [],
     // A new decision answers what was sent for the last one, whenever its reply comes: touches on it count.
     ...(sameDecision ? {} : { ...NO_DRAFT, refusal: null, sending: false }),
   };
@@ -50,7 +50,7 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
   const lookThrough = (): void => {
     const { status, log, viewer, message, client } = get();
     if (stopsIn === null || status !== 'ready' || message === null) return;
-    const stops = stopsIn(log.slice(unseenFrom), viewer);
+    const stops = stopsIn(log, unseenFrom, viewer);
     unseenFrom = Number.POSITIVE_INFINITY;
     if (stops.length === 0) return;
     set({ stops });

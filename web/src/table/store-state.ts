@@ -54,7 +54,8 @@ interface Verbs {
   passStop(all?: boolean): void;
 }
 
-export type StopsIn = (events: readonly GameEvent[], viewer: Seat | undefined) => readonly Stopped[];
+/** The stops of a log from an entry on. */
+export type StopsIn = (log: readonly GameEvent[], since: number, viewer: Seat | undefined) => readonly Stopped[];
 
 export type TableStore = LiveTable & Verbs;
 

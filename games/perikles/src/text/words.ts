@@ -64,8 +64,8 @@ export interface PkWords {
   readonly events: EventWords;
   /** A tile and the cubes it brought, in one sentence. */
   readonly tookTile: (taken: EventOf<'tile-taken'>, placed: EventOf<'cubes-placed'>) => string;
-  /** One sentence for the counters of a commit turn, by destination, and the cubes paid. `tile` is null if an earlier line named it. */
-  readonly sentForces: (seat: Seat, tile: TileId | null, sent: readonly Sent[], cubes: number) => string;
+  /** One sentence for the counters of a commit turn, by power and destination, and the cubes paid. */
+  readonly sentForces: (seat: Seat, sent: readonly Sent[], cubes: number) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;

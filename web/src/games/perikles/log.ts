@@ -1,6 +1,6 @@
 /** The log in lines: what the board shows anyway is left out, and what a player does in one go is one line. */
 import type { PkEvent, Placement } from '@stoa/perikles';
-import type { CityId, TileId } from '@stoa/perikles/box';
+import type { CityId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 
 type Of<E extends PkEvent['e']> = Extract<PkEvent, { readonly e: E }>;
@@ -10,10 +10,9 @@ interface TileAndCubes extends Of<'tile-taken'> {
   readonly city: CityId;
   readonly placed: Of<'cubes-placed'>;
 }
-/** What one player sends in one go. No tile: something was told between it and these. */
+/** What one player sends in one go. */
 interface Sending {
   readonly seat: number;
-  readonly tile: TileId | null;
   readonly sent: readonly Placement[];
   readonly spent: number;
 }
@@ -24,11 +23,11 @@ const sendingOf = (e: PkEvent): Sending | undefined => {
   if (isMerged(e)) return e.sending;
   switch (e.e) {
     case 'commit-begun':
-      return { seat: e.seat, tile: e.tile, sent: [], spent: 0 };
+      return { seat: e.seat, sent: [], spent: 0 };
     case 'placed':
-      return { seat: e.seat, tile: null, sent: [e.placement], spent: 0 };
+      return { seat: e.seat, sent: [e.placement], spent: 0 };
     case 'cube-paid':
-      return { seat: e.seat, tile: null, sent: [], spent: 1 };
+      return { seat: e.seat, sent: [], spent: 1 };
     default:
       return undefined;
   }
@@ -64,7 +63,7 @@ export const mergeEvents = (before: PkEvent, e: PkEvent): PkEvent | undefined =>
 /** Every place that a line names. */
 export const sentPlaces = (e: PkEvent): readonly string[] => (isMerged(e) ? e.sending.sent.map(({ location }) => location) : []);
 
-type Sent = Parameters<PkText['sentForces']>[2];
+type Sent = Parameters<PkText['sentForces']>[1];
 /** By where they go, then by whose they are. */
 const groupsOf = (sent: readonly Placement[]): Sent => {
   const groups = new Map<string, Placement[]>();
@@ -106,16 +105,27 @@ const isQuiet = (e: PkEvent, seat: number | undefined): boolean => {
 export const lineOf = (text: PkText, e: PkEvent, seat: number | undefined): string | undefined => {
   if (isTileAndCubes(e)) return text.tookTile(e, e.placed);
   if (isMerged(e) && e.sending.sent.length > 0) {
-    const { seat: by, tile, sent, spent } = e.sending;
-    return text.sentForces(by, tile, groupsOf(sent), spent);
+    const { seat: by, sent, spent } = e.sending;
+    return text.sentForces(by, groupsOf(sent), spent);
   }
   return isQuiet(e, seat) ? undefined : text.event(e, seat);
 };
 
+/** What a scene has shown: the elections, or all of the turn before. */
+const seenTo = (log: readonly PkEvent[]): number => {
+  const elected = log.findLastIndex(e => e.e === 'elected' || e.e === 'no-leader') + 1;
+  const turned = log.findLastIndex(e => e.e === 'turn-begun');
+  return Math.max(elected, turned, 0);
+};
+
 /**
- * From where the story is told. A commit turn is many decisions in a row: what others did before it stays told until it ends.
+ * From where the story is told. A commit turn is many decisions in a row: what others did before it stays told until it ends. What a scene has
+ * shown is not told again.
  */
-export const storyFrom = (log: readonly PkEvent[], decidedAt: number, me: number | undefined): number => {
+export const storyFrom = (log: readonly PkEvent[], decidedAt: number, me: number | undefined, hadScenes = true): number =>
+  Math.max(hadScenes ? seenTo(log) : 0, unseenFrom(log, decidedAt, me));
+
+const unseenFrom = (log: readonly PkEvent[], decidedAt: number, me: number | undefined): number => {
   const begun = log.findLastIndex(e => e.e === 'commit-begun' && e.seat === me);
   if (begun < 0 || log.slice(begun).some(e => e.e === 'commit-ended' && e.seat === me)) return decidedAt;
   const mine = log.slice(0, begun).findLastIndex(e => 'seat' in e && e.seat === me);

@@ -3,6 +3,7 @@ import type { Outcome, Seat } from '@stoa/engine';
 import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
 import { foreseen } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';
+import { useSettings } from '../../settings.ts';
 import { defineScreen } from '../types.ts';
 import { Board } from './board/board.tsx';
 import { placesOf } from './board/controller.ts';
@@ -28,7 +29,7 @@ import { SOURCES, type Source, SourceMark } from './pieces/source-mark.tsx';
 import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
-import { isOnBoard } from './touch.ts';
+import { isKind, isOnBoard } from './touch.ts';
 import type { Pk, PkProps, PkScreen } from './types.ts';
 import { type ScreenWords, WORDS } from './words.ts';
 
@@ -171,6 +172,14 @@ const deed = ({ draft, before, text, lang }: PkProps): string | undefined => {
   }
 };
 
+/** Decisions in which it is not plain what to touch. */
+const hint = (view: PkView, actions: readonly PkAction[], lang: PkProps['lang']): string | undefined => {
+  const words = WORDS[lang].hint;
+  if (view.room === 'commit') return actions.some(isKind('place')) ? words.send : undefined;
+  if (view.room === 'candidate' || view.room === 'propose') return words.propose;
+  return view.room === 'assassin' ? words.remove : undefined;
+};
+
 export const screen = defineScreen<Pk>({
   adaptText: (text, lang) => quiet(text, WORDS[lang]),
   parts: {
@@ -187,6 +196,8 @@ export const screen = defineScreen<Pk>({
   },
   draft: {
     commitMode,
+    hint,
+    takesBack: actions => actions.find(isKind('take-back')),
     deed,
     foreseen,
     onBoard: isOnBoard,
@@ -197,7 +208,8 @@ export const screen = defineScreen<Pk>({
     opens: e => (e.e === 'turn-begun' ? 'chapter' : e.e === 'battle-begun' ? 'section' : undefined),
     places: placesOf,
     mergeEvents,
-    storyFrom,
+    // Where nothing waits there are no scenes.
+    storyFrom: (log, decidedAt, me) => storyFrom(log, decidedAt, me, useSettings.getState().pace !== 'skip'),
     affects,
     // The seat of a plague is the one that suffers it.
     actor: e => (e.e !== 'plague-struck' && 'seat' in e && typeof e.seat === 'number' ? e.seat : undefined),

@@ -104,7 +104,7 @@ const Chart = ({ curve, colours, label, percent }: ChartProps) => {
 /** The great events of a step, or else the first that are told. */
 const wordsOf = ({ events }: Swing, { text, screen, outcome, me }: Ended): string => {
   const isGreat = (event: GameEvent): boolean =>
-    (screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, me, [event]) !== undefined;
+    (screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, me, [event], () => []) !== undefined;
   const told = (some: readonly GameEvent[]): readonly string[] => some.flatMap(event => text.event(event, me) ?? []);
   const great = told(events.filter(isGreat));
   return (great.length > 0 ? great : told(events)).slice(0, MOST_LINES).join(' ');

@@ -1,6 +1,7 @@
 /** Log lines in English. */
 import { losesWorth } from '../../reading/worth.ts';
-import type { EventWords, PkWords } from '../words.ts';
+import { marchesOf } from '../marches.ts';
+import type { EventWords, PkWords, Sent } from '../words.ts';
 import {
   and,
   counter,
@@ -29,18 +30,22 @@ const tokens = ([attack, defence]: readonly [number, number]): string =>
 
 /** A city tile names its city; for a brown tile the sentence adds it. */
 export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
-  `${seat(taken.seat)} takes a tile: ${tile(taken.tile)}, and puts ${cubes(n)} ${taken.tile.startsWith(city) ? 'there' : `into ${power(city)}`}.`;
+  `${seat(taken.seat)} takes ${tile(taken.tile)}: ${cubes(n)}${taken.tile.startsWith(city) ? '' : ` into ${power(city)}`}.`;
 
-export const sentForces: PkWords['sentForces'] = (by, used, sent, spent) => {
-  const goes = sent.map(({ power: of, unit: kind, location, side: at, box, counters: n, strengths }, i) => {
-    const next = sent[i + 1];
-    const units = `${n} ${kind}${n === 1 ? '' : 's'} of ${power(of)}${strengths.length === 0 ? '' : ` (${strengths.join(', ')})`}`;
-    return next?.location === location && next.side === at && next.box === box
-      ? units
-      : `${units} ${to(at)} ${field(location)}${box === 'allied' ? ' as an ally' : ''}`;
+const kind = ({ unit: of, counters: n, strengths }: Sent): string =>
+  strengths.length > 0 ? strengths.map(strength => `${of} ${strength}`).join(', ') : n === 1 ? of : `${n} ${of}s`;
+
+export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
+  const goes = marchesOf(sent).map(({ power: of, ways }) => {
+    const told = ways.map(({ side: at, places }) => {
+      const fields = places.map(
+        ({ location, isAllied, forces }) => `${field(location)}${isAllied ? ' as an ally' : ''} (${forces.map(kind).join(', ')})`,
+      );
+      return `${to(at)} ${fields.join(', ')}`;
+    });
+    return `${power(of)} ${told.join(' and ')}`;
   });
-  const from = [...(used === null ? [] : [tile(used)]), ...(spent === 0 ? [] : [`${cubes(spent)} spent`])].join('; ');
-  return `${seat(by)} sends ${goes.join(', ')}${from === '' ? '' : ` (${from})`}.`;
+  return `${seat(by)} sends ${goes.join('; ')}${spent === 0 ? '' : `; ${cubes(spent)} spent`}.`;
 };
 
 export const events: EventWords = {

@@ -1,7 +1,8 @@
 /** Le righe del registro. */
 import { capital } from '@stoa/engine';
 import { losesWorth } from '../../reading/worth.ts';
-import type { EventWords, PkWords } from '../words.ts';
+import { marchesOf } from '../marches.ts';
+import type { EventWords, PkWords, Sent } from '../words.ts';
 import {
   and,
   atCity,
@@ -25,6 +26,7 @@ import {
   side,
   specials,
   tile,
+  unit,
   units,
 } from './names.ts';
 
@@ -40,20 +42,25 @@ const tokens = ([attack, defence]: readonly [number, number]): string =>
 
 /** La tessera nomina la sua città; una marrone la lascia aperta. */
 export const tookTile: PkWords['tookTile'] = (taken, { city, cubes: n }) =>
-  `${seat(taken.seat)} prende una tessera: ${tile(taken.tile)}, e ${taken.tile.startsWith(city) ? `vi piazza ${cubes(n)}` : `piazza ${cubes(n)} ${atCity(city)}`}.`;
+  `${seat(taken.seat)} prende ${tile(taken.tile)}: ${cubes(n)}${taken.tile.startsWith(city) ? '' : ` ${atCity(city)}`}.`;
 
-export const sentForces: PkWords['sentForces'] = (by, used, sent, spent) => {
-  const goes = sent.map(({ power: of, unit, location, side: at, box, counters: n, strengths }, i) => {
-    const next = sent[i + 1];
-    const kind = unit === 'hoplite' ? (n === 1 ? 'oplita' : 'opliti') : n === 1 ? 'trireme' : 'triremi';
-    const told = `${n} ${kind} ${ofPower(of)}${strengths.length === 0 ? '' : ` (${strengths.join(', ')})`}`;
-    return next?.location === location && next.side === at && next.box === box
-      ? told
-      : `${told} ${at === 'attack' ? 'ad attaccare' : 'a difendere'} ${field(location)}${box === 'allied' ? ' come alleato' : ''}`;
+const kind = ({ unit: of, counters: n, strengths }: Sent): string => {
+  if (strengths.length > 0) return strengths.map(strength => `${unit(of)} ${strength}`).join(', ');
+  return n === 1 ? unit(of) : `${n} ${units(of)}`;
+};
+
+export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
+  const goes = marchesOf(sent).map(({ power: of, ways }) => {
+    const told = ways.map(({ side: at, places }) => {
+      const fields = places.map(
+        ({ location, isAllied, forces }) => `${field(location)}${isAllied ? ' da alleata' : ''} (${forces.map(kind).join(', ')})`,
+      );
+      return `${at === 'attack' ? 'ad attaccare' : 'a difendere'} ${fields.join(', ')}`;
+    });
+    return `${power(of)} ${told.join(' e ')}`;
   });
-  const price = spent === 0 ? [] : [spent === 1 ? 'un cubo speso' : `${spent} cubi spesi`];
-  const from = [...(used === null ? [] : [tile(used)]), ...price].join('; ');
-  return `${seat(by)} invia ${goes.join(', ')}${from === '' ? '' : ` (${from})`}.`;
+  const price = spent === 0 ? '' : `; ${spent === 1 ? 'un cubo speso' : `${spent} cubi spesi`}`;
+  return `${seat(by)} invia ${goes.join('; ')}${price}.`;
 };
 
 export const events: EventWords = {

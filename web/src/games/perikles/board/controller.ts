@@ -2,7 +2,7 @@
  * What the board shows as open and what a touch means, from the view, the legal actions and what is picked. Pure: `use-board.ts` carries
  * a touch out, `board.tsx` draws.
  */
-import type { PkAction, PkEvent, PkView } from '@stoa/perikles';
+import type { PkAction, PkEvent, PkView, Place } from '@stoa/perikles';
 import type { CityId, LocationId, SideId, TileId } from '@stoa/perikles/box';
 import { sentPlaces } from '../log.ts';
 import type { Deck, Picked, PickedCounter } from '../picked.ts';
@@ -96,6 +96,18 @@ export const touchTile = (state: BoardState, tile: TileId): Touch => {
   return action ? { does: 'act', action } : { does: 'why', action: { do: 'take-influence-tile', tile } };
 };
 
+/** After this placement another may go without spending a cube: nothing that would spend one stays picked. */
+const isFreeAfter = ({ commit }: PkView, { pay }: Place): boolean =>
+  commit !== null && (pay !== 'none' || commit.baseLeft + (commit.extra?.left ?? 0) > 1);
+
+/** The counter of the same kind that stays in hand: one as strong, else the nearest. */
+const nextOf = (counter: PickedCounter, strengths: readonly number[]): PickedCounter | null => {
+  const left = strengths.toSpliced(strengths.indexOf(counter.strength), 1);
+  const away = (strength: number): number => Math.abs(strength - counter.strength);
+  const [next] = left.toSorted((a, b) => away(a) - away(b) || b - a);
+  return next === undefined ? null : { ...counter, strength: next };
+};
+
 export const touchSide = (state: BoardState, location: LocationId, side: SideId): Touch => {
   const { view, counter, me } = state;
   const revolt = revoltAt(state, location);
@@ -109,7 +121,7 @@ export const touchSide = (state: BoardState, location: LocationId, side: SideId)
     does: 'place',
     // Which of the counters goes is a question only where they differ.
     actions: new Set(strengths).size > 1 ? [place, { do: 'choose-counter', strength: counter.strength }] : [place],
-    counter: strengths.filter(s => s === counter.strength).length > 1 ? counter : null,
+    counter: isFreeAfter(view, place) ? nextOf(counter, strengths) : null,
   };
 };
 

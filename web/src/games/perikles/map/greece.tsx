@@ -21,6 +21,8 @@ import { MapTemple } from './map-temple.tsx';
 import {
   DOT_SIZE,
   PERSIA_AT,
+  POLITICS_AT,
+  POLITICS_SCALE,
   placeDots,
   placePlaques,
   pointOf,
@@ -161,12 +163,14 @@ const Temples = ({ props, words, politics, touchOf, travels }: Moving) => {
   // What stands further south stands in front: its statues rise over the steps behind them.
   const southward = [...view.cities].sort((a, b) => TEMPLE_AT[a.city][1] - TEMPLE_AT[b.city][1]);
   return southward.map(city => {
-    const [x, y] = TEMPLE_AT[city.city];
+    const [x, y] = (politics ? POLITICS_AT : TEMPLE_AT)[city.city];
+    const scale = politics ? POLITICS_SCALE : 1;
     return (
       <MapTemple
         key={city.city}
-        x={x - TEMPLE_WIDTH / 2}
-        y={y + 8 - (politics ? TEMPLE_HEIGHT : WAR_TEMPLE_HEIGHT)}
+        x={x - (TEMPLE_WIDTH / 2) * scale}
+        y={y + 8 - (politics ? TEMPLE_HEIGHT : WAR_TEMPLE_HEIGHT) * scale}
+        scale={scale}
         city={city}
         before={before.cities.find(c => c.city === city.city) ?? city}
         forces={view.powers.find(p => p.power === city.city)}

@@ -175,13 +175,23 @@ const labelOf = ({ city, politics, text, words }: MapTempleProps): string => {
   ].join('. ');
 };
 
-export const MapTemple = (temple: MapTempleProps & { x: number; y: number }) => {
-  const { x, y, city, politics, chosen, lit, enemy, touch, onLook } = temple;
+export const MapTemple = (temple: MapTempleProps & { x: number; y: number; scale: number }) => {
+  const { x, y, scale, city, politics, chosen, lit, enemy, touch, onLook } = temple;
   const label = labelOf(temple);
   const height = politics ? 116 : 76;
   const names = ['pk-map-temple', 'pk-temple', ...(lit ? ['lit'] : []), ...(chosen ? ['chosen'] : []), ...(enemy ? ['enemy'] : [])];
   return (
-    <svg id={`pk-${city.city}`} className={names.join(' ')} x={x} y={y} width={W} height={height} role="group" aria-label={label}>
+    <svg
+      id={`pk-${city.city}`}
+      className={names.join(' ')}
+      x={x}
+      y={y}
+      width={W * scale}
+      height={height * scale}
+      viewBox={`0 0 ${W} ${height}`}
+      role="group"
+      aria-label={label}
+    >
       <rect className="pk-map-ground" x="-5" y="-8" width={W + 10} height={height + 10} rx="8" />
       {!touch.open && (
         <GridButton label={label} open={false} looks={!politics} onTouch={politics ? touch.onCity : onLook}>

@@ -12,7 +12,17 @@ export interface Box {
 
 export const TEMPLE_WIDTH = 132;
 export const TEMPLE_HEIGHT = 116;
-/** The foot of each temple, moved a little where two would touch. */
+/** In politics the temples are what is compared: larger, and further apart. */
+export const POLITICS_SCALE = 1.22;
+export const POLITICS_AT: Readonly<Record<CityId, Point>> = {
+  athens: [828, 392],
+  sparta: [318, 580],
+  argos: [500, 554],
+  corinth: [470, 392],
+  thebes: [662, 230],
+  megara: [650, 392],
+};
+/** The foot of each temple in war, moved a little where two would touch. */
 export const TEMPLE_AT: Readonly<Record<CityId, Point>> = {
   athens: [782, 392],
   sparta: [330, 566],
@@ -21,9 +31,11 @@ export const TEMPLE_AT: Readonly<Record<CityId, Point>> = {
   thebes: [640, 250],
   megara: [633, 380],
 };
-const templeBox = (city: CityId): Box => {
-  const [x, y] = TEMPLE_AT[city];
-  return { x: x - TEMPLE_WIDTH / 2, y: y - TEMPLE_HEIGHT, width: TEMPLE_WIDTH + 6, height: TEMPLE_HEIGHT + 8 };
+/** With the frame of a temple that can be touched. */
+export const templeBox = (city: CityId): Box => {
+  const [x, y] = POLITICS_AT[city];
+  const [width, height] = [(TEMPLE_WIDTH + 8) * POLITICS_SCALE, (TEMPLE_HEIGHT + 8) * POLITICS_SCALE];
+  return { x: x - width / 2, y: y + 9 - height, width, height };
 };
 /** In war a temple shows who leads and with what, and is half as high. */
 export const WAR_TEMPLE_HEIGHT = 76;

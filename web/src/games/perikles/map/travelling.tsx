@@ -4,7 +4,18 @@ import type { CSSProperties } from 'react';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { UnitShape } from '../pieces/unit-mark.tsx';
-import { type Box, PERSIA_AT, PLAQUE_HEIGHT, PLAQUE_WIDTH, type Point, TEMPLE_AT, TEMPLE_HEIGHT, TEMPLE_WIDTH } from './places.ts';
+import {
+  type Box,
+  PERSIA_AT,
+  PLAQUE_HEIGHT,
+  PLAQUE_WIDTH,
+  POLITICS_AT,
+  POLITICS_SCALE,
+  type Point,
+  TEMPLE_AT,
+  TEMPLE_HEIGHT,
+  TEMPLE_WIDTH,
+} from './places.ts';
 import { BETWEEN, type Travel } from './travels.ts';
 import './travelling.css';
 
@@ -17,15 +28,17 @@ const bentOf = ([x, y]: Point, [toX, toY]: Point, unit: UnitId): CSSProperties =
   return { '--mid-x': `${midX}px`, '--mid-y': `${midY}px` } as CSSProperties;
 };
 
+/** A point of a temple of politics, on the map. */
+const inTemple = (city: CityId, [across, down]: Point): Point => {
+  const [x, y] = POLITICS_AT[city];
+  return [x + (across - TEMPLE_WIDTH / 2) * POLITICS_SCALE, y + 8 + (down - TEMPLE_HEIGHT) * POLITICS_SCALE];
+};
 /** The foot of a player's column, and the pediment above it. */
 const columnOf = (city: CityId, seat: number, seats: number): Point => {
-  const [x, y] = TEMPLE_AT[city];
-  return [x - TEMPLE_WIDTH / 2 + 4 + ((TEMPLE_WIDTH - 8) / seats) * (seat + 0.5), y + 8 - TEMPLE_HEIGHT + 62];
+  const across = 4 + ((TEMPLE_WIDTH - 8) / seats) * (seat + 0.5);
+  return inTemple(city, [across, 62]);
 };
-const spaceOf = (city: CityId, space: 'alpha' | 'beta'): Point => {
-  const [x, y] = TEMPLE_AT[city];
-  return [x + (space === 'alpha' ? -14 : 14), y + 8 - TEMPLE_HEIGHT + 25];
-};
+const spaceOf = (city: CityId, space: 'alpha' | 'beta'): Point => inTemple(city, [TEMPLE_WIDTH / 2 + (space === 'alpha' ? -14 : 14), 25]);
 const homeOf = (power: PowerId): Point => {
   if (power === 'persia') return PERSIA_AT;
   const [x, y] = TEMPLE_AT[power];

@@ -14,7 +14,7 @@ import { OPENING, stepsOf } from './settles.ts';
 import { type Fought, powersOf, verdictOf } from './turns.ts';
 
 /** Who takes the tile, in a few words. */
-const verdictWords = (battle: Fought, told: Told): string => {
+export const verdictWords = (battle: Fought, told: Told): string => {
   const { seats, points } = verdictOf(battle);
   const { words } = told;
   if (seats.length === 0) return battle.attacked ? words.nobodyTakes : words.quiet;

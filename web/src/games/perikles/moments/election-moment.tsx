@@ -24,6 +24,9 @@ const Cubes = ({ seat, n, gone }: { seat: number; n: number; gone: number }) => 
   </span>
 );
 
+/** Six white columns before the dark inside. */
+const COLUMNS = [9, 28, 47, 66, 85, 104].map(x => `M${x} 51h7l.800 19h-8.600z`).join('');
+
 const Contest = ({ result, told }: { result: Elected; told: Told }) => {
   const { words } = told;
   const { seat, rival, own, cubes } = result;
@@ -62,13 +65,15 @@ const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }
   const elected = result.e === 'elected' ? result : undefined;
   return (
     <li className={`pk-step${elected?.seat === told.me ? ' mine' : ''}`} style={step(nth * PACE)}>
-      <svg viewBox="0 0 120 74" aria-hidden="true">
-        <path className="pk-roof" d="M4 50L60 22L116 50z" />
-        <path className="pk-tympanum" d="M18 47L60 26L102 47z" />
-        <path className="pk-small-columns" d="M14 52V68M36 52V68M60 52V68M84 52V68M106 52V68" />
-        <path className="pk-steps" d="M6 68H114V74H6z" />
+      <svg viewBox="0 0 120 80" aria-hidden="true">
+        <path className="pk-roof" d="M2 44L60 17L118 44z" />
+        <path className="pk-tympanum" d="M19 41L60 22L101 41z" />
+        <path className="pk-cella" d="M10 50H110V70H10z" />
+        <path className="pk-architrave" d="M5 44H115V51H5z" />
+        <path className="pk-small-columns" d={COLUMNS} />
+        <path className="pk-steps" d="M5 70H115V74H118V79H2V74H5z" />
         <g className="pk-rise" style={step(nth * PACE + 0.8)}>
-          {elected ? <LeaderDisc seat={elected.seat} x={60} y={15} /> : <Palmette x={60} y={14} />}
+          {elected ? <LeaderDisc seat={elected.seat} x={60} y={14} /> : <Palmette x={60} y={10} />}
         </g>
       </svg>
       <h3>
@@ -123,7 +128,9 @@ export const Rulers = ({ elections, told }: { elections: Elections; told: Told }
         </b>
         <span>
           {powers.map(power => (
-            <PowerShield key={power} power={power} label={told.text.powers[power]} />
+            <span key={power} className="pk-ruled">
+              <PowerShield power={power} /> {told.text.powers[power]}
+            </span>
           ))}
         </span>
       </li>

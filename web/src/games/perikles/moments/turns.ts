@@ -11,6 +11,8 @@ export interface Fought extends Battle {
   readonly slot: number;
   /** The main players of each side, as far as the log names them. */
   readonly main: Readonly<Record<SideId, readonly Seat[]>>;
+  /** Who sent counters there, main players and allies. */
+  readonly senders: readonly Seat[];
   readonly over: boolean;
 }
 export interface Turn {
@@ -51,6 +53,10 @@ const mainOf = (events: readonly PkEvent[], location: LocationId, side: SideId):
   return [...new Set(seats)];
 };
 
+const sendersTo = (events: readonly PkEvent[], location: LocationId): readonly Seat[] => [
+  ...new Set(events.flatMap(e => (e.e === 'placed' && e.placement.location === location ? [e.seat] : []))),
+];
+
 const turnOf = (events: readonly PkEvent[], nth: number, { length }: { readonly length: number }): Turn => {
   const locations = events.flatMap(e => (e.e === 'location-drawn' ? [e.location] : []));
   const scenes = allScenesOf(events);
@@ -67,6 +73,7 @@ const turnOf = (events: readonly PkEvent[], nth: number, { length }: { readonly 
               ...scene,
               slot: locations.indexOf(scene.location) + 1,
               main: { attack: mainOf(events, scene.location, 'attack'), defend: mainOf(events, scene.location, 'defend') },
+              senders: sendersTo(events, scene.location),
               over: scene.results.some(isResult),
             },
           ]
@@ -116,19 +123,34 @@ export type Stop =
   | { readonly kind: 'battle'; readonly turn: Turn; readonly battle: Fought }
   | { readonly kind: 'turn'; readonly turn: Turn };
 
+/**
+ * A battle of others that no die and no tile decided. It has no scene of its own: the row of seven, the line below the next scene's title and
+ * the end of the turn tell it.
+ */
+export const isTold = ({ rounds, results, senders }: Fought, me: Seat | undefined): boolean =>
+  rounds.every(({ rolls, specials }) => rolls.length === 0 && specials.length === 0) &&
+  !(me !== undefined && (senders.includes(me) || results.some(e => e.e === 'tile-won' && e.seats.includes(me))));
+
 /** The last city that elects. */
 const LAST_CITY: CityId = 'megara';
 
 /** Events that have the stage when they come: the last election, the end of a battle, the end of a turn. */
-export const waits = (e: PkEvent, me: Seat | undefined): 'always' | 'normal' | undefined => {
+export const waits = (
+  e: PkEvent,
+  me: Seat | undefined,
+  _beside: readonly PkEvent[],
+  before: () => readonly PkEvent[],
+): 'always' | 'normal' | undefined => {
   switch (e.e) {
     case 'elected':
     case 'no-leader':
       return e.city === LAST_CITY ? 'always' : undefined;
     case 'tile-won':
-      return me !== undefined && e.seats.includes(me) ? 'always' : 'normal';
-    case 'set-aside':
-      return 'normal';
+    case 'set-aside': {
+      if (e.e === 'tile-won' && me !== undefined && e.seats.includes(me)) return 'always';
+      const stop = stopOf(turnsOf([...before(), e]), e);
+      return stop?.kind === 'battle' && isTold(stop.battle, me) ? undefined : 'normal';
+    }
     case 'turn-begun':
       return e.turn > 1 ? 'always' : undefined;
     case 'ended':

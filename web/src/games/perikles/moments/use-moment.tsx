@@ -8,12 +8,12 @@ import { withTile } from '../panels/battle-panel.tsx';
 import { isKind } from '../touch.ts';
 import type { Pk, PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
-import { BattleMoment } from './battle-moment.tsx';
+import { BattleMoment, verdictWords } from './battle-moment.tsx';
 import { ElectionMoment, leadersWords, Rulers } from './election-moment.tsx';
 import type { Told } from './pieces.tsx';
 import { Seven } from './seven.tsx';
 import { TurnMoment } from './turn-moment.tsx';
-import { type Fought, goingOn, type Stop, stopOf, turnsOf } from './turns.ts';
+import { type Fought, goingOn, isTold, type Stop, stopOf, type Turn, turnsOf } from './turns.ts';
 
 /** A Special tile may be played now: each answer with the chances it gives. */
 const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
@@ -52,6 +52,16 @@ const withColumn = (battle: Fought, now: PkView['battle']): Fought => {
   return { ...battle, rounds: [...battle.rounds.slice(0, -1), told] };
 };
 
+/** The battles since the last scene that had none of their own, in a line. */
+const toldBefore = (turn: Turn, { slot }: Fought, told: Told): string => {
+  const earlier = turn.battles.filter(b => b.slot < slot);
+  const from = earlier.findLastIndex(b => !isTold(b, told.me)) + 1;
+  return earlier
+    .slice(from)
+    .map(b => `${placeName(told.text.locations[b.location])}: ${verdictWords(b, told)}`)
+    .join(' · ');
+};
+
 const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extract<Stop, { readonly kind: 'battle' }>): StageMoment => {
   const { view, lang, actions, draft, showOdds, text } = props;
   const isLive = !fought.over && ROOMS_IN_BATTLE.has(view.room);
@@ -66,6 +76,7 @@ const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extr
           turn.locations.length > 0
             ? told.words.battleNth(battle.slot, turn.locations.length)
             : told.words.battleFor(text.locations[battle.location]),
+        note: toldBefore(turn, battle, told),
       },
     }),
     ...(isLive && actions.length > 0 && draft.length === 0 && { ways: <Answers props={props} battle={battle} /> }),
@@ -97,11 +108,13 @@ const momentOf = (props: PkProps, told: Told, stop: Stop): StageMoment => {
 };
 
 /** What the way on leads to: the next battle, the end of the turn, the next turn. */
-const nextOf = (stop: Stop, { text, words }: Told): string | undefined => {
+const nextOf = (stop: Stop, { me, text, words }: Told): string | undefined => {
   const { turn } = stop;
   if (stop.kind === 'turn') return turn.ended ? words.toEnd : words.toTurn(turn.turn + 1);
   if (stop.kind === 'elections' || turn.locations.length === 0) return undefined;
-  const next = turn.locations[stop.battle.slot];
+  const next = turn.locations
+    .slice(stop.battle.slot)
+    .find(location => !turn.battles.some(b => b.location === location && b.over && isTold(b, me)));
   return next === undefined ? words.endOfTurn : words.nextBattle(placeName(text.locations[next]));
 };
 

@@ -2,12 +2,10 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import { type PowerId, UNITS, type UnitId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { Undo2 } from 'lucide-react';
 import { Fragment } from 'react';
 import { usePicked } from '../picked.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
-import { isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
 import { Budget } from './budget.tsx';
 
@@ -17,7 +15,6 @@ interface Props {
   readonly text: PkText;
   readonly words: ScreenWords;
   readonly actions: readonly PkAction[];
-  readonly choose: (action: PkAction) => void;
   readonly askWhy: (action: PkAction) => void;
 }
 interface Stack {
@@ -62,16 +59,6 @@ const StackButton = ({ stack: { power, unit, strength, n }, ...hand }: Props & {
   );
 };
 
-const TakeBack = ({ view, text, words, actions, choose }: Props) => {
-  const action = actions.find(isKind('take-back'));
-  return action === undefined ? null : (
-    <button type="button" className="button use pk-take-back" aria-label={text.action(action, view)} onClick={() => choose(action)}>
-      <Undo2 aria-hidden />
-      <span aria-hidden="true">{words.takeBack}</span>
-    </button>
-  );
-};
-
 export const leadsForces = (view: PkView, me: number): boolean =>
   view.cities.some(c => c.leader === me) || view.powers.some(p => p.power === 'persia' && p.players.includes(me));
 
@@ -91,7 +78,6 @@ export const Hand = (hand: Props) => {
       {turn && (
         <div className="pk-budget-row">
           <Budget view={view} text={text} words={words} actions={actions} />
-          <TakeBack {...hand} />
         </div>
       )}
       {powers.map(p => (

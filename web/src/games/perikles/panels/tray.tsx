@@ -19,7 +19,7 @@ const noteOf = (view: PkView, me: number | undefined, words: ScreenWords): strin
 };
 
 export const Tray = (props: PkProps) => {
-  const { view, before, me, text, lang, actions, draft, choose, askWhy } = props;
+  const { view, before, me, text, lang, actions, draft, askWhy } = props;
   const words = WORDS[lang];
   const { state, act, touch } = useTouch(props);
   const taken = draft.find(a => a.do === 'take-influence-tile');
@@ -38,7 +38,7 @@ export const Tray = (props: PkProps) => {
           onTile={tile => touch(touchTile(state, tile))}
         />
       ) : me !== undefined && view.commit !== null ? (
-        <Hand {...common} me={me} choose={choose} askWhy={askWhy} />
+        <Hand {...common} me={me} askWhy={askWhy} />
       ) : (
         <p className="pk-tray-note muted">{noteOf(view, me, words)}</p>
       )}

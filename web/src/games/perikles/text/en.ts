@@ -84,7 +84,11 @@ export const en: ScreenWords = {
   budget: 'Left to send',
   budgetOf: (base, extra) => `${base} free${extra === null ? '' : `, ${extra} for the cube`}`,
   costsCube: '−1 cube',
-  takeBack: 'Last one back',
+  hint: {
+    send: 'Pick a counter below, then touch a side that lights up: attack left, defence right.',
+    propose: 'Touch a player’s column in a city: that cube becomes a candidate.',
+    remove: 'Touch a player’s column, or a candidate on the roof.',
+  },
   withCube: 'and 2 more for one cube of yours',
   grant: 'Grant',
   deny: 'Deny',

@@ -84,7 +84,11 @@ export const it: ScreenWords = {
   budget: 'Ancora da inviare',
   budgetOf: (base, extra) => `${base} gratis${extra === null ? '' : `, ${extra} per il cubo`}`,
   costsCube: '−1 cubo',
-  takeBack: 'Ritira l’ultima',
+  hint: {
+    send: 'Scegli una pedina qui sotto, poi tocca un lato illuminato: attacco a sinistra, difesa a destra.',
+    propose: 'Tocca la colonna di un giocatore in una città: quel cubo diventa candidato.',
+    remove: 'Tocca la colonna di un giocatore, o un candidato sul tetto.',
+  },
   withCube: 'e altre 2 pagando un tuo cubo',
   grant: 'Concedi',
   deny: 'Nega',

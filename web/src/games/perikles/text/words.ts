@@ -89,7 +89,8 @@ export interface ScreenWords {
   readonly budget: string;
   readonly budgetOf: (base: number, extra: number | null) => string;
   /** Beside the arrow that takes the last placement back. */
-  readonly takeBack: string;
+  /** How a decision is made, where it is not plain what to touch. */
+  readonly hint: Readonly<Record<'send' | 'propose' | 'remove', string>>;
   readonly withCube: string;
   readonly costsCube: string;
   readonly grant: string;
