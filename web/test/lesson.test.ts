@@ -14,8 +14,9 @@ import type { AnyText } from '../src/games/types.ts';
 import { LessonHost } from '../src/lesson/host.ts';
 import { TAUGHT, type Taught } from '../src/lesson/index.ts';
 import { LESSONS } from '../src/lesson/lessons/index.ts';
-import { stepWords } from '../src/lesson/text/index.ts';
+import { LESSON_WORDS, stepWords } from '../src/lesson/text/index.ts';
 import { isBeside, type LessonMark } from '../src/lesson/types.ts';
+import { botNames } from '../src/table/bot-names.ts';
 import type { Update } from '../src/table/table-client.ts';
 import { loadGame } from '../src/worker/games.ts';
 
@@ -306,4 +307,15 @@ test('an answer beside the point is known before it is confirmed, and only where
   expect(isBeside(linesOf('earth-and-water', 'cards'), four, { do: 'end-preparation' })).toBe(true);
   // Nothing else could have been chosen there.
   expect(isBeside(linesOf('perikles', 'send'), { do: 'end-commit' }, { do: 'pass' })).toBe(false);
+});
+
+test('the lesson of Perikles calls the others by the names on their plates', () => {
+  const [learner, ...others] = botNames('lesson-perikles', ['human', 'bot', 'bot']);
+  expect(learner).toBeNull();
+  for (const lang of LANGUAGES) {
+    const steps = Object.values(LESSON_WORDS[lang].steps.perikles).flatMap(({ ask, instead, after }) => [ask, instead ?? '', after ?? '']);
+    const told = steps.join(' ');
+    for (const name of others) expect(told).toContain(name);
+    expect(told).not.toMatch(/Green|Black|Verde|Nero/);
+  }
 });

@@ -1,7 +1,7 @@
 /** One sentence: who must do what, and what is at stake. English. */
 import type { BattleView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
-import { and, count, data, field, place, points, power, seat, seats, specials, unit } from './names.ts';
+import { and, count, data, field, points, power, seat, seats, specials, unit } from './names.ts';
 
 const during = (battle: Pick<BattleView, 'location' | 'unit'> | null): string =>
   battle === null ? '' : `${field(battle.location)} (${points(data(battle.location).vp)}), ${unit(battle.unit)} round: `;
@@ -30,8 +30,8 @@ export const prompts: PromptWords = {
     propose: () => 'Propose a candidate: the winner leads the city’s forces and pays as many cubes there as the rival has.',
     'choose-first': () => 'You lead Sparta: name who sends forces first. First takes the main places, last sees what the others do.',
     recover: () => 'Choose which type of counter a city recovers; the weakest comes back.',
-    'take-back': ({ unit: u, power: p, location }) => `The ${unit(u)} of ${power(p)} may no longer go to ${place(location)}: take it back.`,
-    'choose-counter': ({ unit: u, power: p, location }) => `Choose which ${unit(u)} of ${power(p)} goes to ${place(location)}.`,
+    'take-back': ({ unit: u, power: p, location }) => `The ${unit(u)} of ${power(p)} may no longer go to ${field(location)}: take it back.`,
+    'choose-counter': ({ unit: u, power: p, location }) => `Choose which ${unit(u)} of ${power(p)} goes to ${field(location)}.`,
     send: ({ base, extra }) => {
       const left = [
         ...(base === null ? [] : [count(base, { one: 'counter', other: 'counters' })]),
@@ -42,7 +42,7 @@ export const prompts: PromptWords = {
     'send-for-a-cube': () => 'Your 2 counters are placed. Finish, or send up to 2 more for a cube.',
     'all-placed': () => 'All your counters of this turn are placed: finish.',
     'cannot-send': () => 'You can send no counter now: finish.',
-    answer: ({ power: p, location, kind }) => `May ${power(p)} ${kinds[kind]} ${place(location)}?`,
+    answer: ({ power: p, location, kind }) => `May ${power(p)} ${kinds[kind]} ${field(location)}?`,
     'battle-pass': ({ battle }) => `${during(battle)}pass.`,
     'battle-play': ({ battle, tile }) => `${during(battle)}play ${specials[tile].name} or pass.`,
     'battle-cannot-play': ({ battle, tile }) => `${during(battle)}${specials[tile].name} is not for this round, so you pass.`,

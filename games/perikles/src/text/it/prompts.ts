@@ -3,14 +3,14 @@ import { capital } from '@stoa/engine';
 import type { LocationId } from '../../box.ts';
 import type { BattleView } from '../../view-types.ts';
 import type { PromptWords } from '../words.ts';
-import { and, atPlace, count, data, label, ofPlace, ofPower, place, points, power, seat, seats, specials, unit, units } from './names.ts';
+import { and, atField, count, data, field, label, ofField, ofPower, points, power, seat, seats, specials, unit, units } from './names.ts';
 
 const during = (battle: Pick<BattleView, 'location' | 'unit'> | null): string =>
   battle === null ? '' : `${label(battle.location)} (${points(data(battle.location).vp)}), round tra ${units(battle.unit)}: `;
 const kinds = {
-  defend: (id: LocationId) => `difendere ${place(id)}`,
-  'join-attack': (id: LocationId) => `unirsi all’attacco ${ofPlace(id)}`,
-  'join-defend': (id: LocationId) => `unirsi alla difesa ${ofPlace(id)}`,
+  defend: (id: LocationId) => `difendere ${field(id)}`,
+  'join-attack': (id: LocationId) => `unirsi all’attacco ${ofField(id)}`,
+  'join-defend': (id: LocationId) => `unirsi alla difesa ${ofField(id)}`,
 } as const;
 
 export const prompts: PromptWords = {
@@ -39,8 +39,8 @@ export const prompts: PromptWords = {
       'Guidi Sparta: indica chi invia per primo. Il primo prende i posti principali, l’ultimo vede che cosa fanno gli altri.',
     recover: () => 'Scegli il tipo di pedina che una città recupera; torna la più debole.',
     'take-back': ({ unit: u, power: p, location }) =>
-      `${capital(unit(u))} ${ofPower(p)} non può più andare ${atPlace(location)}: ritira la pedina.`,
-    'choose-counter': ({ unit: u, power: p, location }) => `Scegli quale ${unit(u)} ${ofPower(p)} va ${atPlace(location)}.`,
+      `${capital(unit(u))} ${ofPower(p)} non può più andare ${atField(location)}: ritira la pedina.`,
+    'choose-counter': ({ unit: u, power: p, location }) => `Scegli quale ${unit(u)} ${ofPower(p)} va ${atField(location)}.`,
     send: ({ base, extra }) => {
       const left = [
         ...(base === null ? [] : [count(base, { one: 'pedina', other: 'pedine' })]),

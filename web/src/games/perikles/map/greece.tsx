@@ -1,6 +1,6 @@
 /** Greece: temples at their cities, the seven locations of the turn where they lie, Sicily and Persia at the edges. */
 import type { CityId, LocationId, SideId } from '@stoa/perikles/box';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { greeceGround } from '../../../art/grounds/greece.ts';
 import { GridButton } from '../../grid-button.tsx';
@@ -75,7 +75,7 @@ const Sicily = ({ isFought }: { isFought: boolean }) => {
 };
 
 /** Only to look at. The plain coast shows until the ground is drawn. */
-const Land = ({ isSicilyFought }: { isSicilyFought: boolean }) => (
+const Land = memo(({ isSicilyFought }: { isSicilyFought: boolean }) => (
   <g aria-hidden="true">
     <path className="pk-map-land" d={COAST} />
     <Drawn load={greeceGround} />
@@ -88,7 +88,7 @@ const Land = ({ isSicilyFought }: { isSicilyFought: boolean }) => (
     </g>
     <Sicily isFought={isSicilyFought} />
   </g>
-);
+));
 
 const Persia = ({ props: { view, text }, words }: Pick<Props, 'props' | 'words'>) => {
   const persia = view.powers.find(p => p.power === 'persia');
@@ -125,9 +125,12 @@ const Persia = ({ props: { view, text }, words }: Pick<Props, 'props' | 'words'>
   );
 };
 
+const idsOf = (key: string): readonly LocationId[] => key.split(' ').filter(id => id !== '') as LocationId[];
+
 /** In politics the locations to come are dots with their points. */
 const Dots = ({ locations, told: { text, words } }: { locations: readonly LocationId[]; told: Told }) => {
-  const boxes = placeDots(locations);
+  const key = locations.join(' ');
+  const boxes = useMemo(() => placeDots(idsOf(key)), [key]);
   return locations.map((location, i) => {
     const box = boxes.get(location);
     const [x, y] = box === undefined ? pointOf(location) : [box.x + DOT_SIZE.width / 2, box.y + 11];
@@ -193,7 +196,7 @@ const Temples = ({ props, words, politics, touchOf, travels }: Moving) => {
 const usePlaques = ({ view }: PkProps, turn: Turn | undefined) => {
   const ids = turn?.locations.length === 7 ? turn.locations : view.locations.map(l => l.location);
   const key = ids.join(' ');
-  const boxes = useMemo(() => placePlaques(key.split(' ').filter(id => id !== '') as LocationId[]), [key]);
+  const boxes = useMemo(() => placePlaques(idsOf(key)), [key]);
   return { ids, boxes };
 };
 

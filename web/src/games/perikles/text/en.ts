@@ -85,7 +85,7 @@ export const en: ScreenWords = {
   budgetOf: (base, extra) => `${base} free${extra === null ? '' : `, ${extra} for the cube`}`,
   costsCube: '−1 cube',
   hint: {
-    send: 'Pick a counter below, then touch a side that lights up: attack left, defence right.',
+    send: 'Pick a counter below, then touch a side that lights up.',
     propose: 'Touch a player’s column in a city: that cube becomes a candidate.',
     remove: 'Touch a player’s column, or a candidate on the roof.',
   },

@@ -85,7 +85,7 @@ export const it: ScreenWords = {
   budgetOf: (base, extra) => `${base} gratis${extra === null ? '' : `, ${extra} per il cubo`}`,
   costsCube: '−1 cubo',
   hint: {
-    send: 'Scegli una pedina qui sotto, poi tocca un lato illuminato: attacco a sinistra, difesa a destra.',
+    send: 'Scegli una pedina qui sotto, poi tocca un lato illuminato.',
     propose: 'Tocca la colonna di un giocatore in una città: quel cubo diventa candidato.',
     remove: 'Tocca la colonna di un giocatore, o un candidato sul tetto.',
   },

@@ -14,20 +14,20 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   candidate: {
     title: 'A candidate',
-    ask: 'Green and Black have taken a tile each, and it is your turn again. Tiles with one shard can do something more. Take the Argos tile with the candidate, then touch your cubes in Athens: one of them stands for election.',
+    ask: 'Xanthe and Dion have taken a tile each, and it is your turn again. Tiles with one shard can do something more. Take the Argos tile with the candidate, then touch your cubes in Athens: one of them stands for election.',
     after:
       'Your candidate stands on α. The place matters: α wins a tie. A candidate need not be your own, and it no longer counts as a vote.',
   },
   assassin: {
     title: 'The assassin',
-    ask: 'Green has answered: their candidate stands on β in Athens, with 4 cubes behind it to your 3. Take the Corinthian tile with the assassin and remove a green cube from Athens.',
+    ask: 'Xanthe has answered: her candidate stands on β in Athens, with 4 cubes behind it to your 3. Take the Corinthian tile with the assassin and remove one of Xanthe’s cubes from Athens.',
     after: 'Three against three, and you stand on α: that would do. An assassin may also take a candidate away.',
   },
   elect: {
     title: 'Elections',
-    ask: 'Later: all tiles are taken, you hold five, and the free candidate spaces are filled, one proposal at a time. Only β in Argos is left. You have 4 cubes there and Green has 2: propose yourself.',
+    ask: 'Later: all tiles are taken, you hold five, and the free candidate spaces are filled, one proposal at a time. Only β in Argos is left. You have 4 cubes there and Xanthe has 2: propose yourself.',
     after:
-      'You lead Athens and Argos. The winner takes back as many cubes as the loser has there, so a narrow victory costs most: Athens has cost you three. A weak rival is cheap, and so people propose the cubes of others too. Whoever leads no city plays Persia. The leader of Sparta, Green, lets you send forces first.',
+      'You lead Athens and Argos. The winner takes back as many cubes as the loser has there, so a narrow victory costs most: Athens has cost you three. A weak rival is cheap, and so people propose the cubes of others too. Whoever leads no city plays Persia. The leader of Sparta, Xanthe, lets you send forces first.',
   },
   send: {
     title: 'Sending forces',
@@ -37,9 +37,9 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   permission: {
     title: 'Asking leave',
-    ask: 'Green sends Spartans against Delium, which belongs to Thebes; then it is your turn again. To defend Delium you need leave from Black, who leads Thebes. Pick a hoplite of 3 of Argos, ask at Delium, and when Black agrees send it there and finish.',
+    ask: 'Xanthe sends Spartans against Delium, which belongs to Thebes; then it is your turn again. To defend Delium you need leave from Dion, who leads Thebes. Pick a hoplite of 3 of Argos, ask at Delium, and when Dion agrees send it there and finish.',
     after:
-      'Whoever comes first to a side is its main player: if the defence wins, Delium is yours. Black gains as well: if Delium fell, Thebes would suffer a defeat, and every statue there would be worth less.',
+      'Whoever comes first to a side is its main player: if the defence wins, Delium is yours. Dion gains as well: if Delium fell, Thebes would suffer a defeat, and every statue there would be worth less.',
   },
   allies: {
     title: 'Allies',
@@ -63,7 +63,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   win: {
     title: 'The last tile',
-    ask: 'With the statues still to come, Black will be one point ahead of you. Green leads Athens and nobody guards Attica, where only hoplites fight. Attack with one and finish.',
+    ask: 'With the statues still to come, Dion will be one point ahead of you. Xanthe leads Athens and nobody guards Attica, where only hoplites fight. Attack with one and finish.',
     after:
       'Without a defender you win at once: 4 points, and the statues of Athens lose 2 each, yours too. That is enough. The rest the table tells you as you play.',
   },

@@ -15,20 +15,20 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   candidate: {
     title: 'Un candidato',
-    ask: 'Verde e Nero hanno preso una tessera ciascuno, e tocca di nuovo a te. Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
+    ask: 'Xanthe e Dion hanno preso una tessera ciascuno, e tocca di nuovo a te. Le tessere con un solo ostrakon fanno anche altro. Prendi quella di Argo con il candidato, poi tocca i tuoi cubi ad Atene: uno di loro si presenta alle elezioni.',
     after:
       'Il tuo candidato è su α. Il posto conta: in parità vince α. Si può candidare anche un cubo altrui, e un candidato non vale più come voto.',
   },
   assassin: {
     title: 'L’assassino',
-    ask: 'Verde ha risposto: il suo candidato è su β ad Atene, con 4 cubi contro i tuoi 3. Prendi la tessera di Corinto con l’assassino e togli un cubo verde da Atene.',
+    ask: 'Xanthe ha risposto: il suo candidato è su β ad Atene, con 4 cubi contro i tuoi 3. Prendi la tessera di Corinto con l’assassino e togli un cubo di Xanthe da Atene.',
     after: 'Tre a tre, e su α ci sei tu: tanto basta. L’assassino può togliere anche un candidato.',
   },
   elect: {
     title: 'Le elezioni',
-    ask: 'Più tardi: le tessere sono tutte prese, tu ne hai cinque, e si riempiono gli spazi candidato liberi, una proposta alla volta. Resta solo β ad Argo. Lì hai 4 cubi e Verde ne ha 2: candida te stesso.',
+    ask: 'Più tardi: le tessere sono tutte prese, tu ne hai cinque, e si riempiono gli spazi candidato liberi, una proposta alla volta. Resta solo β ad Argo. Lì hai 4 cubi e Xanthe ne ha 2: candida te stesso.',
     after:
-      'Guidi Atene e Argo. Chi vince riprende tanti cubi quanti ne ha lì il rivale, perciò una vittoria di misura è la più cara: Atene te ne è costati tre. Un rivale debole costa poco: per questo si candidano anche i cubi altrui. Chi non guida nessuna città gioca la Persia. Verde, che guida Sparta, ti lascia inviare per primo.',
+      'Guidi Atene e Argo. Chi vince riprende tanti cubi quanti ne ha lì il rivale, perciò una vittoria di misura è la più cara: Atene te ne è costati tre. Un rivale debole costa poco: per questo si candidano anche i cubi altrui. Chi non guida nessuna città gioca la Persia. Xanthe, che guida Sparta, ti lascia inviare per primo.',
   },
   send: {
     title: 'Inviare le forze',
@@ -38,9 +38,9 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   permission: {
     title: 'Chiedere il permesso',
-    ask: 'Verde manda gli spartani contro Delio, che è di Tebe; poi tocca di nuovo a te. Per difendere Delio ti serve il permesso di Nero, che guida Tebe. Scegli un oplita di Argo da 3, chiedi presso Delio e, quando Nero acconsente, mandalo lì e concludi.',
+    ask: 'Xanthe manda gli spartani contro Delio, che è di Tebe; poi tocca di nuovo a te. Per difendere Delio ti serve il permesso di Dion, che guida Tebe. Scegli un oplita di Argo da 3, chiedi presso Delio e, quando Dion acconsente, mandalo lì e concludi.',
     after:
-      'Chi arriva per primo da una parte è il suo giocatore principale: se la difesa vince, Delio è tua. Ci guadagna anche Nero: se Delio cadesse, Tebe subirebbe una sconfitta e ogni sua statua varrebbe meno.',
+      'Chi arriva per primo da una parte è il suo giocatore principale: se la difesa vince, Delio è tua. Ci guadagna anche Dion: se Delio cadesse, Tebe subirebbe una sconfitta e ogni sua statua varrebbe meno.',
   },
   allies: {
     title: 'Gli alleati',
@@ -65,7 +65,7 @@ export const periklesSteps: Readonly<Record<PeriklesStep, StepWords>> = {
   },
   win: {
     title: 'L’ultima tessera',
-    ask: 'Contando le statue che verranno, Nero ti supera di un punto. Verde guida Atene e nessuno difende l’Attica, dove combattono solo gli opliti. Attacca con uno e concludi.',
+    ask: 'Contando le statue che verranno, Dion ti supera di un punto. Xanthe guida Atene e nessuno difende l’Attica, dove combattono solo gli opliti. Attacca con uno e concludi.',
     after:
       'Senza difensori vinci subito: 4 punti, e ogni statua di Atene ne perde 2, anche la tua. Ti basta. Il resto te lo dice il tavolo mentre giochi.',
   },
