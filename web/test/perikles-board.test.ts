@@ -17,6 +17,7 @@ import {
   touchSide,
   touchTile,
 } from '../src/games/perikles/board/controller.ts';
+import { OPEN_ROOMS } from '../src/games/perikles/open-rooms.ts';
 
 const EMPTY = { counter: null, cube: null, aiming: false };
 const SIDES = ['attack', 'defend'] as const;
@@ -40,6 +41,32 @@ function* decisions(seed: string): Generator<{ readonly state: BoardState; reado
     perikles.apply(s, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
   }
 }
+
+test('rooms that are not covered on one screen show a seat nothing but its Special tile that a spectator may not see', () => {
+  const options = perikles.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  const rng = sfc32('open');
+  const s = perikles.setup(4, options, perikles.rules);
+  const seen = new Set<string>();
+  while (perikles.outcome(s) === undefined) {
+    const [actor = CHANCE] = perikles.actors(s);
+    if (actor === CHANCE) {
+      perikles.apply(s, CHANCE, perikles.sample(s, rng));
+      continue;
+    }
+    const legal: PkAction[] = [];
+    perikles.actions(s, actor, legal);
+    const view = perikles.view(s, actor);
+    if (OPEN_ROOMS.has(view.room)) {
+      seen.add(view.room);
+      const spectator = perikles.view(s, undefined);
+      expect({ ...view, special: spectator.special }).toEqual(spectator);
+      expect(legal.some(a => a.do === 'play-special')).toBe(false);
+    }
+    perikles.apply(s, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
+  }
+  expect([...seen].sort()).toEqual([...OPEN_ROOMS].sort());
+});
 
 /** Everything one touch can do: with nothing picked, with each cube, with each counter of the hand. */
 const touches = (state: BoardState): readonly Touch[] => {

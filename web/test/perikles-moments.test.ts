@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
-import { asOf } from '../src/games/perikles/moments/as-of.ts';
+import { asOf, cityBefore } from '../src/games/perikles/moments/as-of.ts';
 import { rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
 import { settles } from '../src/games/perikles/moments/settles.ts';
+import { statueGains } from '../src/games/perikles/moments/turn-moment.tsx';
 import { gainsOf, goingOn, isTold, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
 
 interface Replay {
@@ -94,6 +95,21 @@ describe.each(GAMES)('%s', name => {
     for (const { city, statues } of view.cities)
       for (let seat = 0; seat < seats; seat++)
         expect(turns.reduce((sum, t) => sum + t.statues.filter(e => e.city === city && e.seat === seat).length, 0)).toBe(statues[seat]);
+  });
+
+  test('what statues brought, turn by turn, is what they are worth at the end', () => {
+    // A later defeat lowers older statues: each turn is seen with the table as it then was.
+    const ends = turns.map(({ statues }) => events.lastIndexOf(statues.at(-1)!));
+    const all = ends.map((end, i) => {
+      const later = events.slice(end + 1);
+      return statueGains(
+        turns[i]!,
+        view.cities.map(city => cityBefore(city, later)),
+        seats,
+      );
+    });
+    for (let seat = 0; seat < seats; seat++)
+      expect(all.reduce((sum, gains) => sum + (gains[seat] ?? 0), 0)).toBe(view.scores[seat]?.statues);
   });
 
   test('while the game goes on, a battle that is on can be shown, and one that is over does not change', () => {

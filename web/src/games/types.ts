@@ -208,6 +208,8 @@ export interface Screen<G extends GameTypes> {
   readonly end?: EndHooks<G>;
   /** The game hides nothing: on one screen it need not be covered between two players. */
   readonly allOpen?: true;
+  /** Rooms in which a seat is shown nothing that others may not see: on one screen they are not covered. Nor are the scenes of such a game. */
+  readonly openRooms?: ReadonlySet<string>;
   /** moment: a hook in place of `parts.Moment`, where sentence, way on or tray change with the scene. */
   readonly useMoment?: (props: MomentProps<G>) => StageMoment | undefined;
   /** Seats have no roles: people and bots are called by their names. */

@@ -93,19 +93,28 @@ const useTableKeys = (words: Words | undefined, { show, sheet, open }: Shown): v
   });
 };
 
-/** On one screen, what one player may not see is covered until the next one says so; the first player too. Null: nothing is covered. */
+/**
+ * On one screen, what one player may not see is covered until that player says so; the first one too. Where a room shows nothing hidden the
+ * screen passes on by itself, and is covered again before the next secret. Null: nothing is covered.
+ */
 const useCover = (words: Words | undefined): { readonly covered: number | null; readonly uncover: () => void } => {
-  const { client, handOver, viewer, takeSeat } = useTable();
-  const [uncovered, setUncovered] = useState(false);
-  const allOpen = words?.screen.allOpen ?? false;
+  const { client, handOver, viewer, message, takeSeat } = useTable();
+  /** The seat that has said it looks alone. */
+  const [alone, setAlone] = useState<number | null>(null);
+  const isOpen = words?.screen.allOpen ?? words?.screen.openRooms?.has(message?.room ?? '') ?? false;
   useEffect(() => {
-    if (allOpen && handOver !== null) takeSeat(handOver);
-  }, [allOpen, handOver, takeSeat]);
-  useEffect(() => {
-    if (handOver !== null) setUncovered(true);
-  }, [handOver]);
-  const isFirst = client?.info.mode === 'hot-seat' && !uncovered && viewer !== undefined;
-  return { covered: allOpen ? null : (handOver ?? (isFirst ? viewer : null)), uncover: () => setUncovered(true) };
+    if (!isOpen) return;
+    setAlone(null);
+    if (handOver !== null) takeSeat(handOver);
+  }, [isOpen, handOver, takeSeat]);
+  const wanted = handOver ?? viewer;
+  const isCovered = client?.info.mode === 'hot-seat' && !isOpen && wanted !== undefined && alone !== wanted;
+  const uncover = (): void => {
+    if (wanted === undefined) return;
+    setAlone(wanted);
+    if (handOver !== null) takeSeat(handOver);
+  };
+  return { covered: isCovered ? wanted : null, uncover };
 };
 
 /** What must be in sight for the question. A lesson points at things itself. */
@@ -125,7 +134,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const shell = useTranslations('shell');
   const t = useTranslations('table');
   const table = useTable();
-  const { sit, client, status, message, log, viewer, draft, handOver } = table;
+  const { sit, client, status, message, log, viewer, draft } = table;
   const form = useSettings(s => s.form);
   const { usePeople = useBots } = slots;
   const words = useWords(client?.info.game, client?.info.pack, usePeople());
@@ -162,8 +171,9 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
 
   const isMissing = status === 'missing' || status === 'failed';
   if (isMissing || client === null || words === undefined || message === null) return <NotHere status={status} />;
-  if (covered !== null && !isOver)
-    return <HandOver seat={words.text.seat(covered)} onReady={() => (handOver === null ? uncover() : table.takeSeat(handOver))} />;
+  // A scene that all may see comes before the cover.
+  const isScene = words.screen.openRooms !== undefined && table.stops.length > 0;
+  if (covered !== null && !isOver && !isScene) return <HandOver seat={words.text.seat(covered)} onReady={uncover} />;
   const inWords = form === 'words' || words.screen.parts.Board === undefined;
   const ready: Ready = { table, info: client.info, message, words, slots, inWords, lines, lone };
   return <TableView ready={ready} heading={heading} dialog={dialog} show={show} sheet={sheet} open={openSheet} />;

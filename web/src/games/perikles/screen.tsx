@@ -17,6 +17,7 @@ import { settles } from './moments/settles.ts';
 import { sums, waits } from './moments/turns.ts';
 import { useFigures } from './moments/use-figures.ts';
 import { useMoment } from './moments/use-moment.tsx';
+import { OPEN_ROOMS } from './open-rooms.ts';
 import { Overview } from './overview.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
 import { Focus } from './panels/focus.tsx';
@@ -224,6 +225,7 @@ export const screen = defineScreen<Pk>({
   end: { decidedBy, tieBreak },
   questions,
   byName: true,
+  openRooms: OPEN_ROOMS,
   cardsName: lang => WORDS[lang].tilesAndForces,
   useMoment,
   windowName: (room, text) => (isNamedRoom(room, text.rooms) ? text.rooms[room] : undefined),

@@ -2,6 +2,8 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { PkText } from '@stoa/perikles/text';
 import { Picture } from '../../../art/picture.tsx';
+import { useTable } from '../../../table/store.ts';
+import { OPEN_ROOMS } from '../open-rooms.ts';
 import { usePicked } from '../picked.ts';
 import { aimedAt, isKind } from '../touch.ts';
 import type { ScreenWords } from '../words.ts';
@@ -36,8 +38,17 @@ const PlayButton = ({ plays, words, choose }: { plays: readonly PlaySpecial[]; w
 
 export const SpecialCard = ({ view, text, words, actions, choose }: SpecialProps) => {
   const { reading, pick } = usePicked();
+  const isPublic = useTable(s => s.client?.info.mode === 'hot-seat') && OPEN_ROOMS.has(view.room);
   const tile = view.special.mine;
   if (tile === null) return null;
+  if (isPublic && !reading)
+    return (
+      <section className="pk-special idle" aria-label={words.special}>
+        <button type="button" className="button" onClick={() => pick({ reading: true })}>
+          {words.lookAtSpecial}
+        </button>
+      </section>
+    );
   const plays = actions.filter(isKind('play-special')).filter(a => a.tile === tile);
   return (
     <section className={`pk-special${plays.length === 0 ? ' idle' : ''}`} aria-label={words.special}>

@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { greeceGround } from '../../../art/grounds/greece.ts';
 import { GridButton } from '../../grid-button.tsx';
-import { placesOf } from '../board/controller.ts';
+import { isPolitics, placesOf } from '../board/controller.ts';
 import { dataOf, placeName, type SideTouch } from '../board/location-card.tsx';
 import type { TempleTouch } from '../board/temple.tsx';
 import type { Told } from '../moments/pieces.tsx';
@@ -178,6 +178,7 @@ const Temples = ({ props, words, politics, touchOf, travels }: Moving) => {
         before={before.cities.find(c => c.city === city.city) ?? city}
         forces={view.powers.find(p => p.power === city.city)}
         politics={politics}
+        foretells={isPolitics(view)}
         landing={seat => isLanding(travels, city.city, seat)}
         chosen={city.city === meant}
         lit={lit.includes(city.city)}

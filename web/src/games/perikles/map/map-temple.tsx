@@ -16,6 +16,8 @@ export interface MapTempleProps {
   readonly before: PkView['cities'][number];
   readonly forces: PkView['powers'][number] | undefined;
   readonly politics: boolean;
+  /** An election is to come: who would win it is told. */
+  readonly foretells: boolean;
   /** True while a cube of that seat is still falling: its number changes when the cube has landed. */
   readonly landing: (seat: number) => boolean;
   readonly chosen: boolean;
@@ -124,7 +126,7 @@ const Forces = ({ forces }: MapTempleProps) => {
 const NTH = Array.from({ length: 10 }, (_, i) => `n${i}`);
 
 const Body = (temple: MapTempleProps) => {
-  const { city, politics, me, text, words } = temple;
+  const { city, politics, foretells, me, text, words } = temple;
   const { city: id, leader, statues, value, defeats } = city;
   const figures = statues.flatMap((n, seat) => NTH.slice(0, n).map(nth => ({ seat, key: `${seat} ${nth}` })));
   const base = politics ? 92 : 70;
@@ -158,19 +160,19 @@ const Body = (temple: MapTempleProps) => {
           </text>
         )}
       </g>
-      {politics && <Verdict result={verdict} mine={verdict.leader !== null && verdict.leader === me} words={words} />}
+      {foretells && <Verdict result={verdict} mine={verdict.leader !== null && verdict.leader === me} words={words} />}
     </>
   );
 };
 
 /** The city in words. */
-const labelOf = ({ city, politics, text, words }: MapTempleProps): string => {
+const labelOf = ({ city, foretells, text, words }: MapTempleProps): string => {
   const { leader, cost } = electionOf(city);
   return [
     text.cities[city.city],
     city.leader === null ? words.noLeader : words.leader(text.seat(city.leader)),
     words.worth(city.value, city.defeats),
-    ...(politics && leader !== null ? [words.wouldLead(text.seat(leader), cost).replace(/\.$/, '')] : []),
+    ...(foretells && leader !== null ? [words.wouldLead(text.seat(leader), cost).replace(/\.$/, '')] : []),
     ...city.statues.flatMap((n, seat) => (n > 0 ? [words.statues(text.seat(seat), n)] : [])),
   ].join('. ');
 };

@@ -25,7 +25,8 @@ const laterThan = (log: readonly PkEvent[], stop: PkEvent, settled: boolean): re
   return first < 0 ? [] : later.slice(first);
 };
 
-const cityBefore = (city: City, later: readonly PkEvent[]): City => {
+/** A city without what these events brought. */
+export const cityBefore = (city: City, later: readonly PkEvent[]): City => {
   const suffered = later.filter(e => e.e === 'defeat' && e.city === city.city).length;
   const defeats = city.defeats - suffered;
   const raised = (seat: number): number => later.filter(e => e.e === 'statue' && e.city === city.city && e.seat === seat).length;

@@ -8,6 +8,7 @@ import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { StatueMark } from '../pieces/temple-marks.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
+import { cityBefore } from './as-of.ts';
 import { nameOf, Players, type Told } from './pieces.tsx';
 import { gainsOf, type Turn, verdictOf } from './turns.ts';
 
@@ -80,18 +81,29 @@ const Statues = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told })
   );
 };
 
+/** What new statues and defeats of the turn changed in the points from statues, by seat. */
+export const statueGains = (turn: Turn, cities: PkView['cities'], seats: number): readonly number[] => {
+  const later = [...turn.statues, ...turn.battles.flatMap(({ results }) => results)];
+  const worth = (all: PkView['cities'], seat: number): number =>
+    all.reduce((sum, { statues, value }) => sum + (statues[seat] ?? 0) * value, 0);
+  const before = cities.map(city => cityBefore(city, later));
+  return Array.from({ length: seats }, (_, seat) => worth(cities, seat) - worth(before, seat));
+};
+
 const Scores = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) => {
   const { words } = told;
   const gains = gainsOf(turn, view.scores.length);
+  const raised = statueGains(turn, view.cities, view.scores.length);
   const most = Math.max(1, ...view.scores.map(totalOf));
   const rows = view.scores
-    .map((score, seat) => ({ seat, total: totalOf(score), gain: gains[seat] ?? 0 }))
+    .map((score, seat) => ({ seat, total: totalOf(score), locations: gains[seat] ?? 0, statues: raised[seat] ?? 0 }))
+    .map(row => ({ ...row, gain: Math.min(row.total, Math.max(0, row.locations + row.statues)) }))
     .sort((a, b) => b.total - a.total);
   return (
     <section className="pk-bars">
       <h3>{words.score}</h3>
       <ol>
-        {rows.map(({ seat, total, gain }) => (
+        {rows.map(({ seat, total, gain, locations, statues }) => (
           <li key={seat} className={seat === told.me ? 'mine' : ''}>
             <span>
               <SeatMark seat={seat} /> {nameOf(told, seat)}
@@ -101,7 +113,7 @@ const Scores = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) 
               <span className={`seat-${seat} gain`} style={{ width: `${(gain / most) * 100}%` }} />
             </span>
             <b>{total}</b>
-            <small>{gain > 0 ? words.fromLocations(gain) : ''}</small>
+            <small>{words.gained(locations, statues)}</small>
           </li>
         ))}
       </ol>

@@ -1,5 +1,5 @@
 /** English. */
-import { plural } from './plural.ts';
+import { plural, signed } from './plural.ts';
 import type { ScreenWords } from './words.ts';
 
 export const en: ScreenWords = {
@@ -46,6 +46,7 @@ export const en: ScreenWords = {
   mayDefend: 'May defend',
   ask: 'Ask',
   special: 'Special tile',
+  lookAtSpecial: 'Look at your Special tile',
   specialUnfit: name => `${name} does not fit this round: pass.`,
   oddsNow: 'As it stands',
   allAtOnce: 'Everyone who may hold a tile answers at the same time, without seeing the others’ answers.',
@@ -229,7 +230,8 @@ export const en: ScreenWords = {
   defeatOf: (city, n, value) => `${city} ${n}: statues worth ${value}`,
   statuesRaised: 'New statues',
   worthNow: vp => `worth ${vp}`,
-  fromLocations: n => `+${n} from locations`,
+  gained: (locations, statues) =>
+    [...(locations === 0 ? [] : [`${signed(locations)} locations`]), ...(statues === 0 ? [] : [`${signed(statues)} statues`])].join(', '),
   defeatAt: (city, n) => `${city}: defeat ${n}`,
   leads: 'leads',
   ahead: 'ahead',

@@ -1,5 +1,5 @@
 /** Italiano. */
-import { plural } from './plural.ts';
+import { plural, signed } from './plural.ts';
 import type { ScreenWords } from './words.ts';
 
 export const it: ScreenWords = {
@@ -46,6 +46,7 @@ export const it: ScreenWords = {
   mayDefend: 'Può difendere',
   ask: 'Chiedi',
   special: 'Tessera Speciale',
+  lookAtSpecial: 'Guarda la tua tessera Speciale',
   specialUnfit: name => `${name} non serve in questo round: passa.`,
   oddsNow: 'Come stanno le cose',
   allAtOnce: 'Chi può avere una tessera risponde nello stesso momento, senza vedere le risposte degli altri.',
@@ -229,7 +230,8 @@ export const it: ScreenWords = {
   defeatOf: (city, n, value) => `${city} ${n}: statue da ${value}`,
   statuesRaised: 'Nuove statue',
   worthNow: vp => `vale ${vp}`,
-  fromLocations: n => `+${n} dalle località`,
+  gained: (locations, statues) =>
+    [...(locations === 0 ? [] : [`${signed(locations)} località`]), ...(statues === 0 ? [] : [`${signed(statues)} statue`])].join(', '),
   defeatAt: (city, n) => `${city}: sconfitta n. ${n}`,
   leads: 'guida',
   ahead: 'avanti',

@@ -54,6 +54,8 @@ export interface ScreenWords {
   readonly mayDefend: string;
   readonly ask: string;
   readonly special: string;
+  /** On one screen it lies face down while others look on. */
+  readonly lookAtSpecial: string;
   readonly specialUnfit: (name: string) => string;
   readonly oddsNow: string;
   readonly allAtOnce: string;
@@ -207,7 +209,8 @@ export interface ScreenWords {
   readonly defeatOf: (city: string, n: number, value: number) => string;
   readonly statuesRaised: string;
   readonly worthNow: (vp: number) => string;
-  readonly fromLocations: (n: number) => string;
+  /** What a turn brought from locations and from statues; a defeat may take more than a statue brings. */
+  readonly gained: (locations: number, statues: number) => string;
   readonly defeatAt: (city: string, n: number) => string;
   readonly leads: string;
   /** Head of the same column before the elections. */
