@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sfc32 } from '@stoa/engine';
 import { isTold, type ManyTable, makeTable, openWire, sendMove } from './many-sockets.ts';
+import { patiently } from './reconnecting-player.ts';
 
 /** Tables and sockets that are made at the same time. */
 const AT_ONCE = 16;
@@ -41,8 +42,9 @@ const many = async (n: number, work: (i: number) => Promise<void>): Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
+/** Again where a server has closed an idle connection in the moment in which it was used. */
 const make = ({ urls, tables: n }: GeneratorTask): Promise<void> =>
-  many(n, async i => void tables.push(await makeTable(urls[i % urls.length] ?? '')));
+  many(n, async i => void tables.push(await patiently(() => makeTable(urls[i % urls.length] ?? ''))));
 
 /** The two seats of a table are at two processes. */
 const open = ({ urls, generator, sockets }: GeneratorTask): Promise<void> =>
