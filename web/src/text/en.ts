@@ -179,7 +179,7 @@ export const en = {
     recap: 'Since your last move',
     recapCount: '{n, plural, one {# event} other {# events}} since your last move',
     recapToMe: 'Done to you',
-    recapRest: 'And besides',
+    recapRest: 'Also',
     recapSkip: 'Skip',
     recapWatch: 'Watch it',
   },

@@ -48,7 +48,7 @@ export const STRAIT_PATHS = {
 /** Names of lands and of the sea, in Greek letters; decoration. */
 export const REGIONS: readonly (readonly [name: string, x: number, y: number, turn: number, size: number])[] = [
   ['ΜΑΚΕΔΟΝΙΑ', 30, 215, -62, 22],
-  ['ΘΕΣΣΑΛΙΑ', 222, 318, 14, 18],
+  ['ΘΕΣΣΑΛΙΑ', 10, 340, -8, 16],
   ['ΠΕΛΟΠΟΝΝΗΣΟΣ', 96, 640, 60, 18],
   ['ΘΡΑΙΚΗ', 400, 92, -6, 22],
   ['ΜΥΣΙΑ', 950, 300, 66, 20],
