@@ -79,7 +79,8 @@ export interface BotMinds<S, A> {
   readonly temperature?: Readonly<Partial<Record<Level, number>>>;
   /** See `SearchStyle`; levels with a temperature do without. */
   readonly halves?: boolean;
-  readonly exploration?: number;
+  /** See `SearchStyle`: the same for all levels, or by level. */
+  readonly exploration?: number | Readonly<Record<Level, number>>;
 }
 
 export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
@@ -87,7 +88,8 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   { mind, plain = mind, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION, ...ways }: BotMinds<S, A>,
 ): BotSet => {
   const styleOf = (name: string, level: Level, most: number): SearchStyle => {
-    const style = { name, nodes: most, millis: MILLIS, exploration, widen: 1, ripe: 2, steadiness: 1 };
+    const explores = typeof exploration === 'number' ? exploration : exploration[level];
+    const style = { name, nodes: most, millis: MILLIS, exploration: explores, widen: 1, ripe: 2, steadiness: 1 };
     const temperature = ways.temperature?.[level];
     return temperature === undefined ? { ...style, halves: ways.halves === true } : { ...style, temperature };
   };

@@ -1,8 +1,9 @@
 /** Bots at Earth & Water: stronger ones win, and what is hidden from a observation does not move its choice. */
 import { type EwAction, type EwState, earthWater } from '@stoa/earth-and-water';
-import { anyGame, CHANCE, count, sfc32 } from '@stoa/engine';
+import { type Action, anyGame, CHANCE, count, sfc32 } from '@stoa/engine';
 import { describe, expect, test } from 'vitest';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
+import { network } from '../src/earth-and-water/network.ts';
 import {
   type AnyBot,
   type BotName,
@@ -12,6 +13,7 @@ import {
   moveValues,
   observe,
   playMatch,
+  type SearchBot,
   searchBot,
   winModel,
 } from '../src/index.ts';
@@ -118,5 +120,19 @@ describe('Earth & Water bots', () => {
       expect(chances.every(c => c > 0 && c < 1)).toBe(true);
       expect(Object.values(judge.explain(s, seat)).every(Number.isFinite)).toBe(true);
     }
+  });
+
+  test('strategos and archon explore a quarter of what novice and citizen do', async () => {
+    const isSearch = (bot: AnyBot): bot is SearchBot<unknown, Action, unknown> => 'search' in bot;
+    const { s, seat } = positions('explores', 7)[3]!;
+    const seen = observe(game, s, seat, sfc32('seen'));
+    const valuesOf = (bot: AnyBot): number[] =>
+      isSearch(bot) ? bot.search(seen, { nodes: 300 }, sfc32('think')).moves.map(({ value }) => value) : [];
+    const still = { ...earthWaterMind.horizon, rolloutLength: 0 };
+    const learned = { ...earthWaterMind, learned: network.deep, horizon: still };
+    const explored = (exploration: number): number[] =>
+      valuesOf(searchBot(earthWater, learned, { ...style, halves: true, exploration }) as AnyBot);
+    for (const level of ['strategos', 'archon'] as const) expect(valuesOf(await makeBot(game, level))).toEqual(explored(0.25));
+    expect(explored(1)).not.toEqual(explored(0.25));
   });
 });

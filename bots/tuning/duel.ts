@@ -64,12 +64,15 @@ const free = ({ horizon: { stage: _stage, endsBeforeDice: _ends, ...horizon }, .
   horizon: { ...horizon, rolloutLength: 0 },
 });
 const GAMES: Readonly<
-  Record<string, { game: unknown; exploration: number; halves?: boolean; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }>
+  Record<
+    string,
+    { game: unknown; exploration: number; halves?: boolean; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }
+  >
 > = {
   'earth-and-water': {
     game: earthWater,
     network: netEw.learned as AnyMind['learned'] & object,
-    exploration: 1,
+    exploration: 0.25,
     halves: true,
     minds: {
       archon: still(withNetwork(earthWaterMind, earthWaterNetwork.deep)),
@@ -118,6 +121,7 @@ const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
   unhalved: { halves: false },
   x025: { exploration: 0.25 },
   x05: { exploration: 0.5 },
+  x1: { exploration: 1 },
   x2: { exploration: 2 },
   w2: { widen: 2 },
   w05: { widen: 0.5 },

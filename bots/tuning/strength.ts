@@ -37,7 +37,10 @@ const SHARED = [
   'match',
   'mind',
   'observation',
+  'rollout',
   'search',
+  'search-run',
+  'search-style',
   'select',
   'tree',
   'walk',
@@ -56,7 +59,9 @@ const versionOf = ({ id }: AnyGame): string => {
   return version;
 };
 const LOG = new URL('out/strength.jsonl', root);
-/** What follows this heading was written by hand and stays. */
+/** What was written by hand and stays: from the first of these headings to the second, and from the last on. */
+const STANDS = '## Where it stands';
+const PLAYED = '## Levels against each other';
 const TRIED = '## What was tried';
 
 interface Match {
@@ -210,10 +215,13 @@ const write = (): void => {
   });
   const file = new URL('bots/STRENGTH.md', root);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const stands = before.includes(STANDS) ? before.slice(before.indexOf(STANDS), before.indexOf(PLAYED)) : '';
   const tried = before.includes(TRIED) ? `\n${before.slice(before.indexOf(TRIED))}` : '';
   writeFileSync(
     file,
     `# How strong the bots are
+
+${stands}${PLAYED}
 
 Written by \`npm run strength\` on ${new Date().toISOString().slice(0, 10)} at commit ${git('rev-parse', '--short', 'HEAD')}, on whatever the machine
 had to spare. One bot among others of one kind, in every seat in turn, with the same dice all the way round. A match stops when
