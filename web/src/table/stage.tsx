@@ -65,20 +65,36 @@ const useSlate = (decision: unknown, matter: RefObject<HTMLElement | null>): { s
 };
 
 const SCROLLERS = ['.matter', '.tray', '.story', '.voice', '.sheet-body'] as const;
-/** A region that is longer than its place can be reached with Tab, to be scrolled by the arrow keys; any other is no stop. */
+const makeReachable = (stage: HTMLElement | null): void => {
+  for (const name of SCROLLERS) {
+    const region = stage?.querySelector<HTMLElement>(name);
+    if (!region) continue;
+    const isLonger = region.scrollHeight > region.clientHeight + 1 || region.scrollWidth > region.clientWidth + 1;
+    if (isLonger) region.tabIndex = 0;
+    else region.removeAttribute('tabindex');
+  }
+};
+/**
+ * A region that is longer than its place can be reached with Tab, to be scrolled by the arrow keys; any other is no stop. It is looked at in
+ * the frame after every change inside the stage: parts of a screen may come after the stage itself.
+ */
 const useReachable = (stage: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      for (const name of SCROLLERS) {
-        const region = stage.current?.querySelector<HTMLElement>(name);
-        if (!region) continue;
-        const isLonger = region.scrollHeight > region.clientHeight + 1 || region.scrollWidth > region.clientWidth + 1;
-        if (isLonger) region.tabIndex = 0;
-        else region.removeAttribute('tabindex');
-      }
-    });
-    return () => cancelAnimationFrame(frame);
-  });
+    let frame = 0;
+    const look = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => makeReachable(stage.current));
+    };
+    look();
+    const changes = new MutationObserver(look);
+    if (stage.current) changes.observe(stage.current, { childList: true, subtree: true, characterData: true });
+    addEventListener('resize', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      removeEventListener('resize', look);
+    };
+  }, [stage]);
 };
 
 /** The root is told, and does not look for a stage itself: a selector that does would style the whole page again at every change. */

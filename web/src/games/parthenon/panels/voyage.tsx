@@ -103,7 +103,7 @@ const Fleet = ({ fleet: { fleet, grounded }, props }: { fleet: IslandView['fleet
         <Spot
           className="pa-fleet-spot"
           label={words.chooseFleet(fleet, aboard(fleet).length, land)}
-          open={fleet !== chosen}
+          open={fleet !== chosen && !grounded}
           pressed={fleet === chosen}
           onTouch={() => (grounded ? askWhy({ do: 'sail', fleet, land: 'athens' }) : plan.set({ fleet }))}
         >
