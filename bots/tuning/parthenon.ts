@@ -41,7 +41,7 @@ const decide = (s: PaState, seat: number, legal: PaAction[], rng: Rng, odd: numb
 /** One game, each seat with numbers of its own. */
 const playOne = (seed: string, numbers: readonly Numbers[], odd: number, look: (s: PaState) => void): PaState => {
   const rng = sfc32(seed);
-  const s = parthenon.setup(numbers.length, options, 1);
+  const s = parthenon.setup(numbers.length, options, parthenon.rules);
   const legal: PaAction[] = [];
   while (parthenon.outcome(s) === undefined) {
     const actor = parthenon.actors(s)[0]!;
