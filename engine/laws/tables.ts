@@ -119,7 +119,8 @@ const saysTrue = ({ game, seats }: Trial, before: unknown, { by, action }: Step<
   const reveals = revealsHidden(game, question);
   if (isNothing && (told !== undefined || reveals))
     broken('reveals-nothing', `said to reveal nothing, but a seat learns something from ${show(action)} of seat ${by}`);
-  if (isSure && !reveals) broken('reveals-nothing', `said to reveal something, but no seat learns anything from ${show(action)} of seat ${by}`);
+  if (isSure && !reveals)
+    broken('reveals-nothing', `said to reveal something, but no seat learns anything from ${show(action)} of seat ${by}`);
 };
 
 /** Right after a step: the actor takes it back, unless barred; then makes it again. */

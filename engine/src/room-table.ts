@@ -8,7 +8,21 @@ const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F
   const all: Readonly<Record<string, unknown>> = { ...room };
   const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = all;
   const { revealsNothing, tellsNothing, tellsSurely } = all;
-  const steps = { actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes, revealsNothing, tellsNothing, tellsSurely };
+  const steps = {
+    actors,
+    actions,
+    why,
+    apply,
+    resume,
+    aside,
+    showReady,
+    asked,
+    sample,
+    outcomes,
+    revealsNothing,
+    tellsNothing,
+    tellsSurely,
+  };
   const shape: object = { mode, rule, leadsTo, ...steps };
   return shape as Room<S, F, A, E>;
 };
