@@ -76,8 +76,8 @@ export const screen = defineScreen<Pa>({
   loadWords: loadScreenWords,
   parts: {
     Board: later(Board),
-    Matter: later(Focus),
-    Tray: later(Goods),
+    Matter: Focus,
+    Tray: Goods,
     Ways,
     Moment: MomentOnSight,
     WithWords,
