@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { launch } from './browser.ts';
 import { type Late, openLate } from './kept.ts';
-import { answered, arrive, game, isOver, playNow, playOn, seeded, visit } from './player.ts';
+import { answered, arrive, game, isOver, playNow, playOn, seeded, touchSomething, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -67,9 +67,10 @@ test('on one screen no player sees what another holds', async () => {
   const ready = page.locator('.hand-over button');
   const faceDown = page.getByRole('button', { name: 'Look at your Special tile' });
   const faceUp = page.locator('.pk-special b');
+  const random = seeded(3);
   let inPublic = 0;
   /** Extra cubes are put before all eyes. After that each player's special tile is seen from that player's seat only, and not between two seats. */
-  for (let turn = 0; turn < 60 && tiles.size < 3; turn++) {
+  for (let turn = 0; turn < 200 && tiles.size < 3; turn++) {
     await ready.or(page.locator('.said[data-mine=true]')).first().waitFor();
     if ((await ready.count()) > 0) {
       expect(await page.locator('.stage').count()).toBe(0);
@@ -82,7 +83,7 @@ test('on one screen no player sees what another holds', async () => {
     const seat = await page.locator('.seat.awaited .seat-name').innerText();
     if ((await faceDown.count()) > 0) inPublic++;
     else tiles.set(seat, await faceUp.innerText());
-    await page.locator('.spot.open').first().dispatchEvent('click');
+    await touchSomething(page, random);
     await answered(page);
   }
   expect(inPublic).toBeGreaterThan(3);
