@@ -17,6 +17,7 @@ const begun = (seat: number): PkEvent => ({ e: 'commit-begun', seat, tile: 'spar
 const placed = (seat: number, placement?: Partial<Placement>): PkEvent => ({ e: 'placed', seat, placement: at(placement), eyes: [seat] });
 const paid = (seat: number): PkEvent => ({ e: 'cube-paid', seat, city: 'thebes', rule: 'PK-8.13' });
 const ended = (seat: number, counters: number): PkEvent => ({ e: 'commit-ended', seat, counters });
+const turnBegun: PkEvent = { e: 'turn-begun', turn: 2, seat: 1 };
 const drafted = (seat: number): PkEvent => ({ e: 'drafted', seat, placement: at({ strength: 3 }) });
 
 const TEXTS = { en: (await loadWords('perikles', 'en')).text, it: (await loadWords('perikles', 'it')).text };
@@ -73,7 +74,7 @@ describe('the story', () => {
     const elected: PkEvent = { e: 'elected', seat: 2, city: 'megara', rival: null, own: 1, cubes: 0, rule: 'PK-7.3' };
     const after = [elected, begun(2), placed(2), ended(2, 1)];
     expect(from?.(after, 0, 0)).toBe(1);
-    expect(from?.([...after, { e: 'turn-begun', turn: 2, seat: 1 }], 0, 0)).toBe(4);
+    expect(from?.([...after, turnBegun], 0, 0)).toBe(4);
     useSettings.setState({ pace: 'skip' });
     expect(from?.(after, 0, 0)).toBe(0);
     useSettings.setState({ pace: 'normal' });
