@@ -1,4 +1,5 @@
 /** Faults that a fuzzed server is given on purpose, to show that fuzzing finds them. Each follows a refused message on a socket. */
+import { Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
 type Write = (sql: string, ...values: readonly unknown[]) => void;
@@ -26,18 +27,31 @@ const isFault = (name: string | undefined): name is Fault => FAULTS.some(fault =
 
 const tableIn = (text: string): string => /"table":"([a-z2-7]{16})"/.exec(text)?.[1] ?? '';
 
+/** How many refusals leave in this write: the server sends several messages in one. */
+const refusalsIn = (data: unknown): number => (Buffer.isBuffer(data) ? data.toString('utf8').split('"code":').length - 1 : 0);
+
 export const plantFault = (name: string | undefined, write: Write): void => {
   if (!isFault(name)) return;
-  const { emit, send } = WebSocket.prototype;
-  const tables = new WeakMap<WebSocket, string>();
+  const { emit } = WebSocket.prototype;
+  const { write: send } = Socket.prototype;
+  /** The table that the last message on a stream named. */
+  const tables = new WeakMap<object, string>();
   let n = 0;
+  const count = (table: string): void => {
+    if (++n % EVERY[name] === 0) DO[name](write, table, n);
+  };
   WebSocket.prototype.emit = function (this: WebSocket, event: string | symbol, ...args: readonly unknown[]) {
-    if (event === 'message') tables.set(this, tableIn(String(args[0])) || (tables.get(this) ?? ''));
+    const stream: unknown = Reflect.get(this, '_socket');
+    if (event === 'message' && stream instanceof Socket) {
+      const table = tableIn(String(args[0])) || (tables.get(stream) ?? '');
+      tables.set(stream, table);
+      if (name === 'leak') count(table);
+    }
     return Reflect.apply(emit, this, [event, ...args]) as boolean;
   };
-  WebSocket.prototype.send = function (this: WebSocket, data: unknown, ...args: readonly unknown[]) {
-    const isRefusal = typeof data === 'string' && data.includes('"code":');
-    if ((isRefusal || name === 'leak') && ++n % EVERY[name] === 0) DO[name](write, tables.get(this) ?? '', n);
-    return Reflect.apply(send, this, [data, ...args]);
+  Socket.prototype.write = function (this: Socket, ...args: readonly unknown[]) {
+    const table = tables.get(this);
+    if (name !== 'leak' && table !== undefined) for (let left = refusalsIn(args[0]); left > 0; left--) count(table);
+    return Reflect.apply(send, this, args) as boolean;
   };
 };
