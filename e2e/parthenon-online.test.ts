@@ -86,7 +86,7 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   const counter = host.page.getByRole('listitem', { name: `${friends} offers you` });
   await counter.getByRole('button', { name: 'Accept' }).click();
   for (const page of pages) {
-    await isTold(page, new RegExp(`^${friends}( \\(you\\))? gives .+ to (you|${hosts}) for `));
+    await isTold(page, new RegExp(`^(You give|${friends} gives) .+ to (you|${hosts}) for `));
   }
   await counter.waitFor({ state: 'detached' });
   await friend.page.getByRole('listitem', { name: `Your offer to ${hosts}` }).waitFor({ state: 'detached' });

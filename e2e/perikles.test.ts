@@ -88,7 +88,13 @@ test('on one screen no player sees what another holds', async () => {
   }
   expect(inPublic).toBeGreaterThan(3);
   expect(new Set(tiles.values()).size).toBe(3);
-  await page.locator('.hand-over button').click();
+  for (let touch = 0; touch < 50; touch++) {
+    await ready.or(page.locator('.said[data-mine=true]')).first().waitFor();
+    if ((await ready.count()) > 0) break;
+    await touchSomething(page, random);
+    await answered(page);
+  }
+  await ready.click();
   const page3 = await page.locator('.stage').innerText();
   const me = await page.locator('.seat.awaited .seat-name').innerText();
   for (const [seat, tile] of tiles) if (seat !== me) expect(page3.replaceAll('Perikles', ''), `${tile} of ${seat}`).not.toContain(tile);
