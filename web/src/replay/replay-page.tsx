@@ -74,7 +74,7 @@ const AllHands = ({ replay, props, Tray }: { replay: Replay; props: BoardProps; 
     </section>
   ));
 
-/** In a game that is looked at nobody is awaited. */
+/** A replay waits for no player. */
 const NOBODY: readonly number[] = [];
 
 const Frieze = ({ source, words, props }: Pick<Shown, 'source' | 'words'> & { props: BoardProps }) => {

@@ -32,5 +32,5 @@ const Tints = ({ cities }: { cities: readonly EwCityView[] }) => (
 );
 
 const holdersOf = (cities: readonly EwCityView[]): string => cities.map(({ control }) => control).join();
-/** The clipped tints are dear to paint: they change only with a holder. */
+/** Painting the clipped tints costs much, so they change only with a holder. */
 export const Holders = memo(Tints, (a, b) => holdersOf(a.cities) === holdersOf(b.cities));
