@@ -213,7 +213,7 @@ test('24.L the absent player always has a quiet, legal answer', () => {
     });
 });
 
-/** Plays the steps; the game says whether the last one tells the other side nothing. */
+/** Positions with steps. `tellsNothing`: the last step tells the other side nothing. */
 const TELLING: readonly [position: string, steps: readonly string[], tellsNothing: boolean][] = [
   [`${SETUP} persia:2+9 greece:4+5`, ['land 9'], false],
   [`${SETUP} persia:2+9 greece:4+5 knows-greece:9`, ['land 9'], true],
