@@ -1,9 +1,12 @@
 /** What a reading says of a view is what the table then does. */
+import { CHANCE, type Rng, sfc32 } from '@stoa/engine';
 import { checkForesight } from '@stoa/engine/laws';
 import { expect, test } from 'vitest';
 import type { EwAction } from '../src/actions.ts';
 import { earthWater } from '../src/index.ts';
-import { foreseen, foresight, isMove } from '../src/reading/index.ts';
+import { foreseen, foreseenLanding, foresight, isMove } from '../src/reading/index.ts';
+import type { EwState } from '../src/state.ts';
+import type { EwBattleView } from '../src/view-types.ts';
 
 const SEED = process.env.STOA_SEED ?? String(Date.now());
 
@@ -45,4 +48,55 @@ test('without a movement in the draft nothing is foreseen', () => {
   const view = earthWater.view(earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules), 0);
   expect(foreseen(view, [])).toBeUndefined();
   expect(foreseen(view, [{ do: 'pass' }])).toBeUndefined();
+});
+
+/** The land battle that follows when every question is declined and every battle is fought to its end; undefined if none does. */
+const landingOf = (from: EwState, action: EwAction, rng: Rng): EwBattleView | undefined => {
+  const state = earthWater.clone(from);
+  earthWater.apply(state, earthWater.actors(state)[0] ?? CHANCE, action);
+  for (let steps = 0; steps < 200; steps++) {
+    const { battle } = earthWater.view(state, 0).prompt;
+    if (battle?.battle === 'land') return battle;
+    const [actor = CHANCE] = earthWater.actors(state);
+    if (actor === CHANCE) earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
+    else {
+      const legal: EwAction[] = [];
+      earthWater.actions(state, actor, legal);
+      const goesOn = legal.find(a => a.do === 'decline' || a.do === 'fight-on');
+      if (goesOn === undefined) return undefined;
+      earthWater.apply(state, actor, goesOn);
+    }
+  }
+  return undefined;
+};
+
+test('the landing foreseen behind a sea battle is the one that follows if no fleet is lost', () => {
+  const rng = sfc32('landing');
+  let [met, alone] = [0, 0];
+  for (let game = 0; game < 40; game++) {
+    const state = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
+    while (earthWater.outcome(state) === undefined) {
+      const [actor = CHANCE] = earthWater.actors(state);
+      if (actor === CHANCE) {
+        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
+        continue;
+      }
+      const legal: EwAction[] = [];
+      earthWater.actions(state, actor, legal);
+      const view = earthWater.view(state, actor);
+      for (const a of legal.filter(one => one.do === 'naval-move')) {
+        const landing = foreseenLanding(view, [a])?.prompt.battle;
+        if (foreseen(view, [a])?.prompt.battle?.battle !== 'naval') expect(landing).toBeUndefined();
+        const then = landing ? landingOf(state, a, rng) : undefined;
+        if (landing == null || then === undefined) continue;
+        if (then.pieces[actor === 1 ? 1 : 0] === a.armies) {
+          met++;
+          expect(then).toEqual(landing);
+        } else alone++;
+      }
+      earthWater.apply(state, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
+    }
+  }
+  expect(met).toBeGreaterThan(10);
+  expect(alone).toBeGreaterThan(0);
 });

@@ -128,8 +128,8 @@ export interface DraftHooks<G extends GameTypes> {
   readonly isAside?: (action: G['action'], all: readonly G['action'][]) => boolean;
   /** Actions the board or the hand already offers; the choices show the rest. */
   readonly onBoard?: (action: G['action']) => boolean;
-  /** What is asked while something is drafted, in place of the prompt: no more than what is still open. */
-  readonly asks?: (props: BoardProps<G>) => string | undefined;
+  /** A hook: what is asked in place of the prompt, no more than what is still open. Absent or undefined: the prompt. */
+  readonly useAsks?: (props: BoardProps<G>) => string | undefined;
   /** How this decision is made: the line below the prompt, where something is still to be touched. Absent: “touch what is lit”. */
   readonly hint?: (view: G['view'], actions: readonly G['action'][], lang: Language) => string | undefined;
   /** The game's own way back: while it is legal, Undo does this. */

@@ -26,7 +26,7 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
   const hint = mine && !inWords ? screen.draft.hint?.(props.view, props.actions, lang) : undefined;
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
-  const narrowed = draft.length > 0 ? screen.draft.asks?.(props) : undefined;
+  const narrowed = screen.draft.useAsks?.(props);
   return (
     <Say
       prompt={message.outcome ? outcomeWords(message.outcome, text) : (narrowed ?? text.prompt(props.view, reader))}

@@ -96,7 +96,7 @@ const Drafted = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) =
           onClick={() => void confirm()}
         >
           <Check aria-hidden />
-          {(props.complete && screen.draft.deed?.(props)) || t('confirm')}
+          {screen.draft.deed?.(props) ?? t('confirm')}
         </button>
       )}
     </>

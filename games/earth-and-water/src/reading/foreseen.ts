@@ -73,6 +73,15 @@ export const foreseen = (view: EwView, draft: readonly EwAction[]): EwView | und
   return battle && { ...view, prompt: { ...view.prompt, battle } };
 };
 
+/** The landing after a drafted sea battle, if every fleet survives it; undefined where nobody would land or nobody waits there. */
+export const foreseenLanding = (view: EwView, draft: readonly EwAction[]): EwView | undefined => {
+  const move = draft.at(-1);
+  const { side, room } = view.prompt;
+  if (side === null || move?.do !== 'naval-move' || room === 'themistocles') return undefined;
+  const battle = battleAfter(view, move)?.battle === 'naval' ? land(view, move.to, side, move.armies) : undefined;
+  return battle && { ...view, prompt: { ...view.prompt, battle } };
+};
+
 /** For the law that `foreseen` shows what `apply` then does. */
 export const foresight = {
   promise: (view: EwView, _seat: Seat, action: EwAction): unknown =>

@@ -25,7 +25,7 @@ import { isOnCard, isPlaced } from './touch.ts';
 import type { Ew } from './types.ts';
 import { isAnswer } from './ways/answers.ts';
 import { commitMode } from './ways/commit-mode.ts';
-import { asks, deed } from './ways/deed.ts';
+import { deed, useAsks } from './ways/deed.ts';
 import { Ways } from './ways/ways.tsx';
 
 const SOUNDS: ReadonlyMap<string, 'piece' | 'dice' | 'loss'> = new Map([
@@ -116,7 +116,7 @@ export const screen = defineScreen<Ew>({
     commitMode,
     // A battle's answers stand in the ledge with their odds; where a retreat can be touched on the map it is lit there too.
     onBoard: a => isPlaced(a) || isOnCard(a) || isAnswer(a) || OWN_KEYS.has(a.do),
-    asks,
+    useAsks,
     deed,
     givesUp,
     finishesItself: () => true,
@@ -137,7 +137,12 @@ export const screen = defineScreen<Ew>({
   // In a battle, a window or the buying of cards the answers are buttons.
   phone: {
     scrollTargets,
-    boardShowsHint: ({ prompt }) => prompt.battle !== null || prompt.window !== null || prompt.room === 'preparation-cards',
+    boardShowsHint: ({ prompt, talents }) =>
+      prompt.battle !== null ||
+      prompt.window !== null ||
+      prompt.room === 'preparation-cards' ||
+      prompt.room === 'hippias' ||
+      (prompt.room === 'preparation-pieces' && talents === 0),
   },
   useMoment,
   windowName: (room, text) => {

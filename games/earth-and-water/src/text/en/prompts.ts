@@ -116,7 +116,8 @@ export const prompts: PromptWords = {
       mine.length === 0
         ? `${opened(window, at)}. You hold no card for it: decline.`
         : `${opened(window, at)}. React with ${or(mine.map(id => card(id, who)))}, or decline.`,
-    retreat: ({ battle }) => `${forces(battle)}: retreat or fight on.`,
+    retreat: ({ battle, ways }) =>
+      `${forces(battle)}: ${ways.length === 0 ? 'there is no way to retreat, fight on' : 'retreat or fight on'}.`,
     bridge: () => 'Abydos is yours: destroy the bridge or leave it standing.',
     'ionian-revolt': () => 'Choose where 1 Persian army is removed: Abydos or Ephesus.',
     tribute: () => 'Choose a city that nobody controls: 1 army goes there.',

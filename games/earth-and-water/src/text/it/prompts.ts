@@ -116,7 +116,8 @@ export const prompts: PromptWords = {
       mine.length === 0
         ? `${opened(window, to)}. Non hai carte con cui reagire: rinuncia.`
         : `${opened(window, to)}. Reagisci con ${or(mine.map(id => card(id, who)))}, oppure rinuncia.`,
-    retreat: ({ battle }) => `${forces(battle)}: ritirati o continua a combattere.`,
+    retreat: ({ battle, ways }) =>
+      `${forces(battle)}: ${ways.length === 0 ? 'non c’è ritirata, continua a combattere' : 'ritirati o continua a combattere'}.`,
     bridge: () => 'Abydos è tua: distruggi il ponte o lascialo in piedi.',
     'ionian-revolt': () => 'Scegli dove rimuovere 1 esercito persiano: ad Abydos o a Efeso.',
     tribute: () => 'Scegli una città non controllata: vi piazzi 1 esercito.',

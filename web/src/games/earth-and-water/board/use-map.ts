@@ -1,6 +1,6 @@
 /** The map's hook: the picked origin, and touches carried out. */
 import type { CityId } from '@stoa/earth-and-water/map';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSettings } from '../../../settings.ts';
 import { useTable } from '../../../table/store.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
@@ -8,6 +8,7 @@ import { spotId } from '../scroll-targets.ts';
 import { spotsOf } from '../touch.ts';
 import type { EwProps } from '../types.ts';
 import { isSureMove, type MapState, mapState, touchPlace } from './controller.ts';
+import { useOrigin } from './origin.ts';
 
 export interface MapControl {
   readonly state: MapState;
@@ -20,14 +21,14 @@ export const useMap = (props: EwProps): MapControl => {
   const confirm = useSettings(s => s.confirm);
   const { send, client } = useTable.getState();
   const spots = useMemo(() => spotsOf(actions), [actions]);
-  const [picked, setPicked] = useState<CityId | null>(null);
+  const { picked, pick } = useOrigin();
   const state = mapState(props, picked, spots);
   useIntoSight(state.drafted && spotId(state.drafted.to), 'spot');
   // The next movement begins with no origin chosen.
   const idle = spots.moves.length === 0 && draft.length === 0;
   useEffect(() => {
-    if (idle) setPicked(null);
-  }, [idle]);
+    if (idle) pick(null);
+  }, [idle, pick]);
   const carryOut = (city: CityId, asPort: boolean): void => {
     const what = touchPlace(state, city, asPort);
     if (what.does === 'choose' && isSureMove(what.action, spots.moves, props) && confirm !== 'always' && client?.info.mode === 'solo')
@@ -37,7 +38,7 @@ export const useMap = (props: EwProps): MapControl => {
     else if (what.does === 'why') askWhy(what.action);
     else {
       if (what.takesBack) keepDraft(draft.length - 1);
-      setPicked(what.origin);
+      pick(what.origin);
     }
   };
   const latest = useRef(carryOut);

@@ -74,10 +74,10 @@ const ShownCards = ({ cards, props, words }: { cards: readonly CardId[] } & Pick
               type="button"
               className="button use"
               aria-pressed={picked}
-              aria-label={`${words.pick}: ${text.card(card, 1).name}`}
+              aria-label={words.discardIt(text.card(card, 1).name)}
               onClick={() => (draft.at(-1)?.do === 'choose-card' ? replace(action) : choose(action))}
             >
-              {words.pick}
+              {words.layAside}
             </button>
           </div>
         )}

@@ -1,6 +1,6 @@
 /** What a card can be used for, as keys; a shut one says why when it is touched. */
 import type { CardId } from '@stoa/earth-and-water/cards';
-import { Check, Flame, Footprints, Hand, Sailboat, Trash2, Zap } from 'lucide-react';
+import { Flame, Footprints, Hand, Sailboat, Trash2, Zap } from 'lucide-react';
 import type { EwProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import { useLookedAt } from './looked-at.ts';
@@ -12,7 +12,7 @@ export interface HandPart {
   readonly words: ScreenWords;
 }
 
-const ICONS = { event: Flame, march: Footprints, sail: Sailboat, react: Zap, pick: Check, layAside: Trash2, keepOnly: Hand } as const;
+const ICONS = { event: Flame, march: Footprints, sail: Sailboat, react: Zap, layAside: Trash2, keepOnly: Hand } as const;
 
 const UseKey = ({ use, name, props, hand, words }: HandPart & { use: Use; name: string }) => {
   const { draft, choose, replace, keepDraft, askWhy } = props;

@@ -3,7 +3,7 @@ import type { EwAction, EwView } from '@stoa/earth-and-water';
 import type { CardId } from '@stoa/earth-and-water/cards';
 
 export interface Use {
-  readonly as: 'event' | 'march' | 'sail' | 'react' | 'pick' | 'layAside' | 'keepOnly';
+  readonly as: 'event' | 'march' | 'sail' | 'react' | 'layAside' | 'keepOnly';
   readonly action: EwAction;
   /** Sent with it, all at once. */
   readonly rest?: readonly EwAction[];
@@ -48,7 +48,7 @@ export const usesOf = ({ view, me, actions, draft }: HandSeen, card: CardId): re
   if (window !== null) return window.cards.includes(card) ? [{ as: 'react', action: { do: 'react', card } }] : [];
   const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
   if (single === undefined) return [];
-  if (single.do === 'choose-card') return [{ as: 'pick', action: single }];
+  if (single.do === 'choose-card') return [{ as: 'layAside', action: single }];
   const alone = room === 'supply-hand' && view.draft.length === 0 ? keepOnly(view.hand, card) : undefined;
   return [{ as: 'layAside', action: single }, ...(alone ? [alone] : [])];
 };

@@ -46,7 +46,7 @@ const Notes = ({ battle, side, view, words }: Omit<SideProps, 'text'>) => {
   const aboard = on.battle === 'naval' && side === on.attacker ? on.embarked : 0;
   return (
     <p className="ew-notes">
-      {words.dice(on.diceCount[side])}
+      {battle.rounds.length > 0 ? words.nextDice(on.diceCount[side]) : words.dice(on.diceCount[side])}
       {on.caps[side] < 6 && `, ${words.upTo(on.caps[side])}`}
       {aboard > 0 && ` · ${words.aboard(aboard)}`}
     </p>
@@ -77,11 +77,9 @@ const SideOfBattle = ({ battle, side, view, text, words }: SideProps) => {
   const cards = battle.cards.filter(card => card.side === side);
   return (
     <div className={`ew-side ${CLASS[side]}`}>
-      {battle.retreat?.side !== side && (
-        <p key={battle.rounds.length} className="ew-pieces">
-          {battle.kind === 'naval' ? words.fleets(left) : words.armies(left)}
-        </p>
-      )}
+      <p key={battle.rounds.length} className="ew-pieces">
+        {battle.retreat?.side === side ? '\u00a0' : battle.kind === 'naval' ? words.fleets(left) : words.armies(left)}
+      </p>
       {last && <Dice round={last} side={side} name={text.seat(side)} words={words} />}
       <Notes battle={battle} side={side} view={view} words={words} />
       {cards.map(({ card }) => (

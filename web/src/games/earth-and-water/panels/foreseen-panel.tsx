@@ -1,14 +1,20 @@
-/** The drafted movement: where from, where to, the battle it would open and its odds; at sea also the landing after it. */
+/** The drafted movement: where from, where to, the battle it would open and its odds; at sea also my chance in the landing after it. */
 import type { EwView } from '@stoa/earth-and-water';
-import { foreseen, isMove } from '@stoa/earth-and-water/reading';
+import { foreseen, foreseenLanding, isMove } from '@stoa/earth-and-water/reading';
 import { useMemo } from 'react';
-import { chancesOf, percentFor } from '../odds/chances.ts';
+import { type Chances, chancesOf, percentFor } from '../odds/chances.ts';
 import { OddsBar } from '../odds/odds-bar.tsx';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
 const useForeseen = ({ view, draft, complete, showOdds }: EwProps): EwView | undefined =>
   useMemo(() => (complete && showOdds ? foreseen(view, draft) : undefined), [view, draft, complete, showOdds]);
+
+const useLanding = ({ view, draft, complete, showOdds }: EwProps): Chances | undefined =>
+  useMemo(() => {
+    const then = complete && showOdds ? foreseenLanding(view, draft) : undefined;
+    return then && chancesOf(then);
+  }, [view, draft, complete, showOdds]);
 
 /** What else than the city is at stake, by the card of the movement. */
 const stakeOf = ({ view }: EwProps, then: EwView): 'the-great-king' | 'evangelion' | undefined => {
@@ -22,6 +28,7 @@ export const ForeseenPanel = (props: EwProps) => {
   const then = useForeseen(props);
   const chances = useMemo(() => then && chancesOf(then), [then]);
   const move = draft.at(-1);
+  const landing = useLanding(props);
   if (!isMove(move)) return null;
   const battle = then?.prompt.battle;
   const stake = then && stakeOf(props, then);
@@ -45,6 +52,11 @@ export const ForeseenPanel = (props: EwProps) => {
         <OddsBar chances={chances} text={text} lang={lang}>
           {words.oddsForeseen}
         </OddsBar>
+      )}
+      {landing && (me === 0 || me === 1) && (
+        <p>
+          {words.landing(text.cities[move.to])}: <b>{percentFor(landing, me)}</b>
+        </p>
       )}
       {stake && <p className="ew-stake">{words.stakes[stake]}</p>}
       {chances && (me === 0 || me === 1) && <p className="unseen">{percentFor(chances, me)}</p>}

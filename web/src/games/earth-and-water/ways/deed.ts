@@ -1,5 +1,8 @@
-/** What the main button says once a draft is whole, with my chance where a battle follows. */
+/** What the main button says, with my chance where a battle follows. */
+import type { CityId } from '@stoa/earth-and-water/map';
 import { foreseen, isMove } from '@stoa/earth-and-water/reading';
+import { mapState } from '../board/controller.ts';
+import { useOrigin } from '../board/origin.ts';
 import { chancesOf, percentFor } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -14,6 +17,8 @@ const deedWords = ({ draft, before, text, lang }: EwProps): string | undefined =
       return `${words.sail}: ${[words.fleets(last.fleets), ...(last.armies > 0 ? [words.armies(last.armies)] : [])].join(', ')}`;
     case 'buy-cards':
       return words.buy(last.n);
+    case 'play-move':
+      return last.over === 'land' ? words.march : words.sail;
     case 'play-event':
       return words.play;
     case 'pass':
@@ -27,11 +32,23 @@ const deedWords = ({ draft, before, text, lang }: EwProps): string | undefined =
   }
 };
 
-/** A movement that is whole asks only whether it is meant. */
-export const asks = ({ draft, complete, text, lang }: EwProps): string | undefined => {
+/** Movements of these cards have a condition that the prompt tells. */
+const CONDITIONS: ReadonlySet<string> = new Set(['leonidas', 'triremes', 'triremes-again']);
+
+/** What is still open of a movement: where it goes once it is plain where it begins; whether it is meant once it is whole. */
+export const asked = (props: EwProps, picked: CityId | null): string | undefined => {
+  const { view, draft, complete, text, lang } = props;
+  const { room, operation } = view.prompt;
+  const words = WORDS[lang];
   const last = draft.at(-1);
-  if (!complete || !isMove(last)) return undefined;
-  return WORDS[lang].moveAsked(last.do === 'land-move', text.cities[last.from], text.cities[last.to]);
+  if (isMove(last)) return complete ? words.moveAsked(last.do === 'land-move', text.cities[last.from], text.cities[last.to]) : undefined;
+  if ((room !== 'land-movement' && room !== 'naval-movement') || CONDITIONS.has(operation?.kind ?? '')) return undefined;
+  const { spots, origin } = mapState(props, picked);
+  return spots.moves.length === 0 || origin === null ? undefined : words.whereTo(room === 'land-movement', text.cities[origin]);
+};
+export const useAsks = (props: EwProps): string | undefined => {
+  const picked = useOrigin(s => s.picked);
+  return asked(props, picked);
 };
 
 export const deed = (props: EwProps): string | undefined => {

@@ -14,7 +14,6 @@ export const en: ScreenWords = {
   march: 'March',
   sail: 'Sail',
   react: 'React',
-  pick: 'Choose',
   layAside: 'Discard',
   keepOnly: 'Keep only this',
   discardAll: 'Discard all',
@@ -135,6 +134,9 @@ export const en: ScreenWords = {
     percent === undefined
       ? `If card 11 is among them, King ${king} dies and the campaign ends.`
       : `Chance that card 11 is among them, King ${king} dies and the campaign ends: ${percent}`,
+  whereTo: (byLand, from) => `${byLand ? 'March' : 'Sail'} from ${from}: choose where to.`,
+  nextDice: n => `next round ${plural(n, 'die', 'dice')}`,
+  landing: city => `If every fleet survives, the landing at ${city}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'March' : 'Sail'} from ${from} to ${to}?`,
   kingCause: preparation => (preparation ? 'Card 11 was among the cards that Persia bought.' : 'Persia drew card 11 by Pacification.'),
   leavesEmpty: (city, home) =>

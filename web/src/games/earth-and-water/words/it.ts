@@ -18,7 +18,6 @@ export const it: ScreenWords = {
   march: 'Marcia',
   sail: 'Naviga',
   react: 'Reagisci',
-  pick: 'Scegli',
   layAside: 'Scarta',
   keepOnly: 'Tieni solo questa',
   discardAll: 'Scarta tutte',
@@ -138,6 +137,9 @@ export const it: ScreenWords = {
     percent === undefined
       ? `Se tra queste c’è la carta 11, re ${king} muore e la spedizione finisce.`
       : `Probabilità che tra queste ci sia la carta 11, che re ${king} muoia e la spedizione finisca: ${percent}`,
+  whereTo: (byLand, from) => `${byLand ? 'Marcia' : 'Naviga'} da ${from}: scegli dove.`,
+  nextDice: n => `prossimo round ${plural(n, 'dado', 'dadi')}`,
+  landing: city => `Se si salvano tutte le flotte, lo sbarco ${at(city)}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'Marciare' : 'Navigare'} da ${from} ${at(to)}?`,
   kingCause: preparation =>
     preparation ? 'La carta 11 era tra quelle acquistate dalla Persia.' : 'La Persia ha pescato la carta 11 con Pacificazione.',

@@ -19,7 +19,6 @@ export interface ScreenWords {
   readonly march: string;
   readonly sail: string;
   readonly react: string;
-  readonly pick: string;
   readonly layAside: string;
   readonly keepOnly: string;
   readonly discardAll: string;
@@ -131,6 +130,10 @@ export interface ScreenWords {
   readonly kingRisk: (king: string, percent: string | undefined) => string;
   /** A movement that wants only its confirmation. */
   readonly moveAsked: (byLand: boolean, from: string, to: string) => string;
+  readonly whereTo: (byLand: boolean, from: string) => string;
+  /** Of the round that comes, below the dice of the last one. */
+  readonly nextDice: (n: number) => string;
+  readonly landing: (city: string) => string;
   /** Why the king is dead. */
   readonly kingCause: (preparation: boolean) => string;
   /** The last army leaves; `home`: a major city of the reader's own, which stays in the reader's hands. */

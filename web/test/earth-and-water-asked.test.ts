@@ -1,0 +1,68 @@
+/** The ledge of Earth & Water asks for what is still open of a movement, and names its deed on the button before it is whole. */
+import { type EwAction, type EwView, earthWater } from '@stoa/earth-and-water';
+import { isMove } from '@stoa/earth-and-water/reading';
+import { texts } from '@stoa/earth-and-water/text';
+import { CHANCE, sfc32 } from '@stoa/engine';
+import { expect, test } from 'vitest';
+import type { EwProps } from '../src/games/earth-and-water/types.ts';
+import { asked, deed } from '../src/games/earth-and-water/ways/deed.ts';
+
+const propsOf = (view: EwView, me: number, actions: readonly EwAction[], draft: readonly EwAction[], complete = false): EwProps => ({
+  ...{ view, before: view, me, text: texts.en, lang: 'en', actions, offered: actions, draft, complete, showOdds: false },
+  ...{ lit: [], news: [], fresh: [], log: [] },
+  ...{ choose: () => {}, replace: () => {}, keepDraft: () => {}, askWhy: () => {} },
+});
+
+/** Every decision of a movement in a few games. */
+function* movements() {
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  for (let game = 0; game < 6; game++) {
+    const rng = sfc32(`asked-${game}`);
+    const state = earthWater.setup(2, options, earthWater.rules);
+    while (earthWater.outcome(state) === undefined) {
+      const [actor = CHANCE] = earthWater.actors(state);
+      if (actor === CHANCE) {
+        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
+        continue;
+      }
+      const legal: EwAction[] = [];
+      earthWater.actions(state, actor, legal);
+      if (legal.some(isMove)) yield { view: earthWater.view(state, actor), me: actor, moves: legal.filter(isMove) };
+      earthWater.apply(state, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
+    }
+  }
+}
+
+test('a movement asks where it goes once it is known where it begins, then whether it is meant', () => {
+  let [open, from, kept] = [0, 0, 0];
+  for (const { view, me, moves } of movements()) {
+    const origins = [...new Set(moves.map(a => a.from))];
+    const nothing = propsOf(view, me, moves, []);
+    const kind = view.prompt.operation?.kind ?? '';
+    if (view.prompt.room === 'themistocles' || /^(leonidas|triremes)/.test(kind)) {
+      kept++;
+      expect(asked(nothing, origins[0] ?? null)).toBeUndefined();
+      continue;
+    }
+    if (origins.length > 1) {
+      open++;
+      expect(asked(nothing, null)).toBeUndefined();
+    }
+    for (const origin of origins) {
+      from++;
+      expect(asked(nothing, origin)).toMatch(new RegExp(`^(March|Sail) from ${texts.en.cities[origin]}: choose where to.$`));
+    }
+    const [move] = moves;
+    if (move) expect(asked(propsOf(view, me, moves, [move], true), null)).toMatch(/^(March|Sail) from .* to .*\?$/);
+  }
+  expect(Math.min(open, from, kept)).toBeGreaterThan(0);
+});
+
+test('the main button names the deed before the movement is whole', () => {
+  const [first] = movements();
+  if (first === undefined) throw new Error('no movement');
+  const { view, me } = first;
+  const of = (over: 'land' | 'sea') => deed(propsOf(view, me, [], [{ do: 'play-move', card: 1, over }]));
+  expect([of('land'), of('sea')]).toEqual(['March', 'Sail']);
+});
