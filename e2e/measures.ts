@@ -3,7 +3,8 @@
  * touches: a script that reads the screen plays a whole game (of Parthenon a year) against novices at the usual settings and counts its
  * touches. `go on` leads past a scene; the others decide.
  * motion: half a minute at the normal pace with full motion. Shifts that follow a touch within half a second are not counted. Frames and
- * tasks are processor time of the page's main thread, four times over: the clock of a busy machine would measure the other work on it.
+ * tasks are processor time of the page's main thread without the work of the script, four times over: the clock of a busy machine would measure
+ * the other work on it.
  * STOA_DIST=folder measures an older build.
  */
 import type { Browser, Page } from 'playwright-core';
@@ -11,7 +12,7 @@ import { launch } from './browser.ts';
 import { isOver, playNow, seeded } from './player.ts';
 import { openPage, playerAt, type Touched } from './screen-player.ts';
 import { build, serve } from './serve.ts';
-import { framesPerSecond, MARKS, type Trace, tasksOf } from './trace.ts';
+import { CATEGORIES, framesPerSecond, type Trace, tasksOf } from './trace.ts';
 
 const GAMES = [
   { id: 'earth-and-water', name: '300: Earth & Water', until: 'the end' },
@@ -54,28 +55,22 @@ declare global {
   var stoaShift: number;
 }
 
-/** In the page: shifts without a touch before them, and a mark in the trace for every frame. */
-const watch = (page: Page): Promise<void> =>
-  page.evaluate(marks => {
+/** In the page: shifts without a touch before them. */
+const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     globalThis.stoaShift = 0;
     new PerformanceObserver(list => {
       for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
         if (!entry.hadRecentInput) globalThis.stoaShift += entry.value;
     }).observe({ type: 'layout-shift' });
-    const frame = (): void => {
-      const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
-      performance.mark(isMoving ? marks.moves : marks.still);
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  }, MARKS);
+  });
 
 const watchMotion = async (browser: Browser, url: string, { name }: Measured) => {
   const page = await openPage(browser, url, { settings: { ...SETTINGS, motion: 'full' } });
   await playNow(page, name);
   await page.waitForTimeout(3000);
-  await watch(page);
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] });
+  await watchShifts(page);
+  await browser.startTracing(page, { categories: [...CATEGORIES] });
   const player = playerAt(page, seeded(3));
   for (const until = Date.now() + MOTION_MS; Date.now() < until; ) {
     await player.touch().catch(() => undefined);

@@ -1,7 +1,7 @@
 /**
  * Random games at six widths. At every prompt, by element from point: whatever is lit, the odds, the ways on and the newest result can be
  * seen and touched; no region lies over another, the board keeps its size and the ledge its place. One game for each width, a few dozen
- * prompts; in the long run every game at every width, to its end.
+ * prompts; STOA_EVERY=1: every game at every width; in the long run to its end.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -16,6 +16,7 @@ afterAll(() => browser.close());
 const url = inject('url');
 
 const LONG = process.env.STOA_LONG === '1';
+const EVERY = LONG || process.env.STOA_EVERY === '1';
 const PROMPTS = LONG ? 4000 : 40;
 /** Milliseconds. Whole games on a machine that does other work too; a table that stands still ends its test by itself. */
 const LIMIT = LONG ? 1_800_000 : undefined;
@@ -144,7 +145,7 @@ const walk = async (page: Page, seed: number): Promise<void> => {
 
 for (const { width, height, first } of WIDTHS)
   for (const [n, name] of GAMES.entries())
-    test.runIf(LONG || n === first)(
+    test.runIf(EVERY || n === first)(
       `${name}, ${width} pixels: nothing that is asked about is covered`,
       async () => {
         const { context, page, errors } = await visit(browser, url, { width, height });

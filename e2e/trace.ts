@@ -1,54 +1,107 @@
-/** Processor time of the page's main thread, from a trace of the browser: other work on the machine is not the page's. */
+/**
+ * Processor time of the page's main thread, from a trace of the browser: other work on the machine is not the page's. What the measuring
+ * script asks the page comes as messages of a debugger; tasks that take such a message are left out. The page itself measures nothing.
+ */
 
 interface TraceEvent {
   readonly name: string;
+  /** X: complete, with a duration; b and e: begin and end of something with an id. */
+  readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: when, and processor time. */
+  readonly id2?: { readonly local?: string };
+  /** Microseconds: when, how long, and processor time. */
   readonly ts: number;
+  readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string };
+  readonly args: { readonly name?: string; readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string } };
 }
 export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
 }
 
-/** Marks that the page leaves in every frame: something moves in it, or nothing does. */
-export const MARKS = { moves: 'stoa-moves', still: 'stoa-still' } as const;
+export const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] as const;
 const FRAME_MS = 1000 / 60;
+/** Work that began longer before a frame than this did not hold it up. Microseconds. */
+const BEFORE_FRAME = 100_000;
+
+interface Task {
+  readonly from: number;
+  readonly to: number;
+  /** Milliseconds. */
+  readonly ms: number;
+}
 
 const ofMainThread = ({ traceEvents }: Trace): readonly TraceEvent[] => {
   const mains = new Set(
     traceEvents.filter(e => e.name === 'thread_name' && e.args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  return traceEvents.filter(e => mains.has(`${e.pid} ${e.tid}`));
+  return traceEvents.filter(e => mains.has(`${e.pid} ${e.tid}`)).toSorted((a, b) => a.ts - b.ts);
 };
-const isTask = ({ name }: TraceEvent): boolean => name.endsWith('RunTask');
+
+/** Without those of the script. The category of tasks names each one once; a second name for it, of another category, is not counted. */
+const tasksIn = (events: readonly TraceEvent[]): readonly Task[] => {
+  const asked = events.filter(e => e.args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession').map(({ ts }) => ts);
+  const tasks: Task[] = [];
+  let next = 0;
+  for (const { name, ts: from, dur = 0, tdur = 0 } of events) {
+    if (name !== 'ThreadControllerImpl::RunTask') continue;
+    while ((asked[next] ?? Number.POSITIVE_INFINITY) < from) next++;
+    const isOfScript = (asked[next] ?? Number.POSITIVE_INFINITY) <= from + dur;
+    if (!isOfScript) tasks.push({ from, to: from + dur, ms: tdur / 1000 });
+  }
+  return tasks;
+};
 
 /** Milliseconds of every task. */
-export const tasksOf = (trace: Trace): readonly number[] =>
-  ofMainThread(trace)
-    .filter(isTask)
-    .map(({ tdur = 0 }) => tdur / 1000);
+export const tasksOf = (trace: Trace): readonly number[] => tasksIn(ofMainThread(trace)).map(({ ms }) => ms);
+
+/** From when to when something moves. */
+const motionIn = (events: readonly TraceEvent[]): readonly (readonly [from: number, to: number])[] => {
+  const begun = new Map<string, number>();
+  const spans: [number, number][] = [];
+  for (const { name, ph, id2, ts } of events) {
+    if (name !== 'Animation') continue;
+    const id = id2?.local ?? '';
+    if (ph === 'b') begun.set(id, ts);
+    else if (ph === 'e' && begun.has(id)) {
+      spans.push([begun.get(id) ?? ts, ts]);
+      begun.delete(id);
+    }
+  }
+  for (const from of begun.values()) spans.push([from, Number.POSITIVE_INFINITY]);
+  return spans;
+};
 
 /**
  * Frames a second while something moves, on a machine slower by a factor: a frame lasts as many sixtieths of a second as its tasks need.
- * A frame is what runs from one mark to the next. A starved page has few frames, each with much in it: then the median says more.
+ * A frame is what runs from one commit of the main thread to the next. Motion that the compositor makes alone needs none, and is not counted.
  */
 export const framesPerSecond = (trace: Trace, slower: number) => {
-  const events = ofMainThread(trace).toSorted((a, b) => a.ts - b.ts);
+  const events = ofMainThread(trace);
+  const tasks = tasksIn(events);
+  const spans = motionIn(events);
   const frames: number[] = [];
-  let sum: number | undefined;
-  for (const e of events)
-    if (e.name === MARKS.moves || e.name === MARKS.still) {
-      if (sum !== undefined) frames.push(sum);
-      sum = e.name === MARKS.moves ? 0 : undefined;
-    } else if (isTask(e) && sum !== undefined) sum += (slower * (e.tdur ?? 0)) / 1000;
-  const median = frames.toSorted((a, b) => a - b)[Math.floor(frames.length / 2)];
+  let first = 0;
+  for (const { ts } of events.filter(({ name, ph }) => name === 'Commit' && ph === 'X')) {
+    let sum = 0;
+    // The task of the commit itself ends after it and is counted with it.
+    for (; first < tasks.length && (tasks[first]?.from ?? 0) <= ts; first++) {
+      const task = tasks[first];
+      if (task && task.from > ts - BEFORE_FRAME) sum += slower * task.ms;
+    }
+    if (spans.some(([from, to]) => from <= ts && ts <= to)) frames.push(sum);
+  }
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (share: number): number | null => {
+    const ms = sorted[Math.floor(sorted.length * share)];
+    return ms === undefined ? null : Math.round(ms * 10) / 10;
+  };
   const sixtieths = frames.reduce((all, ms) => all + Math.max(1, Math.ceil(ms / FRAME_MS)), 0);
   return {
     framesPerSecond: sixtieths === 0 ? null : Math.round((60 * frames.length) / sixtieths),
-    medianFrameMs: median === undefined ? null : Math.round(median * 10) / 10,
+    medianFrameMs: at(0.5),
+    ninetiethFrameMs: at(0.9),
     frames: frames.length,
   };
 };

@@ -3,21 +3,23 @@ import type { EwCityView } from '@stoa/earth-and-water';
 import type { CityId } from '@stoa/earth-and-water/map';
 import { Land, Roads } from './board/drawing.tsx';
 import { Stack } from './board/pieces.tsx';
-import { PLACES } from './board/places.ts';
+import { PLACES, type Point } from './board/places.ts';
 import './style/map.css';
 import './style/pieces.css';
 
 type Pieces = readonly [persia: number, greece: number];
-/** Only places that no crop of the picture cuts. */
-const MOMENT: readonly (readonly [CityId, armies: Pieces, fleets: Pieces])[] = [
-  ['abydos', [3, 0], [0, 0]],
-  ['ephesos', [2, 0], [2, 0]],
-  ['larissa', [2, 0], [0, 0]],
-  ['thebai', [0, 2], [0, 2]],
-  ['athenai', [0, 3], [0, 0]],
-  ['eretria', [1, 0], [3, 0]],
-  ['delphi', [0, 1], [0, 0]],
+/** Only places that no crop of the picture cuts. Their names are Greek: the picture is the same in every language. */
+const MOMENT: readonly (readonly [CityId, name: string, armies: Pieces, fleets: Pieces])[] = [
+  ['abydos', 'ΑΒΥΔΟΣ', [3, 0], [0, 0]],
+  ['ephesos', 'ΕΦΕΣΟΣ', [2, 0], [2, 0]],
+  ['larissa', 'ΛΑΡΙΣΑ', [2, 0], [0, 0]],
+  ['thebai', 'ΘΗΒΑΙ', [0, 2], [0, 2]],
+  ['athenai', 'ΑΘΗΝΑΙ', [0, 3], [0, 0]],
+  ['eretria', 'ΕΡΕΤΡΙΑ', [1, 0], [3, 0]],
+  ['delphi', 'ΔΕΛΦΟΙ', [0, 1], [0, 0]],
 ];
+/** Where the board's place for a name would be cut. */
+const NAMES: Partial<Record<CityId, Point>> = { delphi: [166, 436], ephesos: [900, 546] };
 const HOLDER = ['persia', 'greece'] as const;
 const control = (armies: Pieces): EwCityView['control'] => (armies[0] > 0 ? 0 : armies[1] > 0 ? 1 : null);
 
@@ -25,14 +27,18 @@ export const EarthAndWaterPicture = () => (
   <svg className="ew-map" viewBox="60 20 920 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <Land />
     <Roads bridge />
-    {MOMENT.map(([city, armies, fleets]) => {
-      const { at, port } = PLACES[city];
+    {MOMENT.map(([city, name, armies, fleets]) => {
+      const { at, port, name: onBoard, anchor } = PLACES[city];
+      const [x, y] = NAMES[city] ?? onBoard;
       const holder = control(armies);
       return (
         <g key={city}>
           <circle className={`ew-city ${holder === null ? 'nobody' : HOLDER[holder]}`} cx={at[0]} cy={at[1]} r="28" />
           <Stack kind="army" counts={armies} at={at} />
           {port && <Stack kind="fleet" counts={fleets} at={port} />}
+          <text className="ew-name" x={x} y={y} textAnchor={anchor}>
+            {name}
+          </text>
         </g>
       );
     })}
