@@ -28,11 +28,10 @@ const stillSmall = async (page: Page, target: string): Promise<boolean> => {
   return violations.length > 0;
 };
 
-export const clean = async (page: Page, where: string): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .analyze();
+/** `part`: a selector, when the rest of the page was looked at before. */
+export const clean = async (page: Page, where: string, part?: string): Promise<void> => {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {
     const wrong: typeof nodes = [];

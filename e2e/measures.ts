@@ -87,7 +87,7 @@ const watchMotion = async (browser: Browser, url: string, { name }: Measured) =>
 };
 
 const only = process.argv[2];
-build();
+await build();
 const browser = await launch();
 const { url, server } = await serve();
 for (const one of GAMES)

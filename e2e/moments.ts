@@ -73,7 +73,7 @@ const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[nu
 const only = process.argv[2];
 const folder = process.argv[3] ?? 'out/moments';
 mkdirSync(folder, { recursive: true });
-build();
+await build();
 const browser = await launch();
 const { url, server } = await serve();
 for (const game of GAMES)

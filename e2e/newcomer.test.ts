@@ -97,7 +97,8 @@ for (const [side, seed] of [
     await playNow(page, '300: Earth & Water', side);
     await playOn(page, seeded(seed));
     await page.getByRole('heading', { name: /You have (won|lost)\.|A draw\./ }).waitFor();
-    expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(3);
+    // A head, a line for each source of points, of which a short game has one, and the sum.
+    expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
     // How it went: a line for each side, told in words too, and a picture of it.
     const story = page.getByRole('region', { name: 'How the game went' });
     await story.getByRole('img', { name: /Persia.*%.*Greece.*%/ }).waitFor();

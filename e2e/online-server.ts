@@ -7,11 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 /** STOA_DIST: a folder that is already built. */
 const DIST = process.env.STOA_DIST ?? fileURLToPath(new URL('../web/dist', import.meta.url));
-const SCRIPT = fileURLToPath(new URL('./online-process.ts', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('./online-process.mjs', import.meta.url));
+
+/** From the sources; STOA_BUILT=1: from the built packages, which start in half the time. */
+const FROM = process.env.STOA_BUILT === undefined ? ['--import', 'tsx', '--conditions', 'source'] : [];
 
 const start = (data: string, port: number): Promise<{ readonly child: ChildProcess; readonly url: string }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', '--conditions', 'source', SCRIPT, data, String(port), DIST], {
+    const child = spawn(process.execPath, [...FROM, SCRIPT, data, String(port), DIST], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     child.once('exit', code => reject(new Error(`the server ended with ${code} before it was ready`)));

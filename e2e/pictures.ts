@@ -31,7 +31,7 @@ const PICTURES: readonly Late[] = [
 /** A screen of each game under way. */
 const writeScreens = async (browser: Browser): Promise<void> => {
   mkdirSync(folder, { recursive: true });
-  build();
+  await build();
   const { url, server } = await serve();
   for (const late of PICTURES) {
     const context = await browser.newContext({ viewport: { width: WIDTH, height: HEIGHT }, colorScheme: 'light', locale: 'en-GB' });

@@ -129,38 +129,46 @@ export const seeded = (seed: number): (() => number) => {
   };
 };
 
-export const isOver = async (page: Page): Promise<boolean> => (await page.locator('.end-panel, .to-result').count()) > 0;
-
+const OVER = '.end-panel, .to-result';
+const HAND_OVER = '.hand-over button';
+const CONFIRM = '.confirm:enabled';
 const OFFERED = '.spot.open, .use:not(.shut):not([aria-pressed=true]), .choices button:enabled';
+
+export const isOver = async (page: Page): Promise<boolean> => (await page.locator(OVER).count()) > 0;
+
+/** How many of each there are, asked at once: most of a test's time is the way to the page and back. */
+const count = (page: Page, ...selectors: readonly string[]): Promise<number[]> =>
+  page.evaluate(all => all.map(selector => document.querySelectorAll(selector).length), selectors);
+
+/** Nothing happens when it is gone already: the table answers by itself where only one answer is possible. */
+const touch = (page: Page, selector: string, nth: number): Promise<void> =>
+  page.evaluate(
+    ([of, n]) =>
+      void document.querySelectorAll(of)[n]?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true })),
+    [selector, nth] as const,
+  );
 
 /** One touch; false when there was nothing to touch yet. */
 export const touchSomething = async (page: Page, random: () => number): Promise<boolean> => {
+  const [busy = 0, confirms = 0, offered = 0] = await count(page, '.dock[aria-busy=true]', CONFIRM, OFFERED);
   // The table has not answered the last touch: further touches would only be refused.
-  if ((await page.locator('.dock[aria-busy=true]').count()) > 0) return false;
-  const confirm = page.locator('.confirm:enabled');
-  if ((await confirm.count()) > 0) {
-    // It may be gone already: the table answers by itself where only one answer is possible.
-    await confirm.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
-    return true;
-  }
-  const count = await page.locator(OFFERED).count();
-  if (count === 0) return false;
-  const chosen = page.locator(OFFERED).nth(Math.floor(random() * count));
-  await chosen.dispatchEvent('click', undefined, { timeout: 2000 }).catch(() => undefined);
-  return true;
+  if (busy > 0) return false;
+  if (confirms > 0) await touch(page, CONFIRM, 0);
+  else if (offered > 0) await touch(page, OFFERED, Math.floor(random() * offered));
+  return confirms + offered > 0;
 };
 
 /** Milliseconds: bots on a busy machine may take their time. */
 export const PATIENCE = 40_000;
 
 /** Plays until the end or until `enough` says so; throws when the table stands still. */
-export const playOn = async (page: Page, random: () => number, enough: () => Promise<boolean> = () => isOver(page)): Promise<void> => {
+export const playOn = async (page: Page, random: () => number, enough: () => Promise<boolean> = async () => false): Promise<void> => {
   let last = Date.now();
   for (let touches = 0; touches < 4000; ) {
     if (await enough()) return;
-    if (await isOver(page)) return;
-    const handOver = page.locator('.hand-over button');
-    if ((await handOver.count()) > 0) await handOver.click();
+    const [over = 0, handOver = 0] = await count(page, OVER, HAND_OVER);
+    if (over > 0) return;
+    if (handOver > 0) await page.locator(HAND_OVER).click();
     else if (!(await touchSomething(page, random))) {
       await page.waitForTimeout(20);
       if (Date.now() - last > PATIENCE) throw new Error('the table stands still');

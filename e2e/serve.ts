@@ -1,5 +1,4 @@
-/** Builds the app once and serves web/dist on a free port: files as they are, every other address the page. */
-import { execFileSync } from 'node:child_process';
+/** Builds the app if it is stale and serves web/dist on a free port: files as they are, every other address the page. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -19,13 +18,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export const build = (): void => {
+export const build = async (): Promise<void> => {
   if (process.env.STOA_DIST !== undefined) return;
-  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--logLevel', 'error'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const script: string = new URL('../scripts/build.mjs', import.meta.url).href;
+  const { buildWeb } = (await import(script)) as { buildWeb(): Promise<boolean> };
+  if (!(await buildWeb())) throw new Error('the web app does not build');
 };
 
 export const serve = (port = 0): Promise<{ readonly url: string; readonly server: Server }> =>

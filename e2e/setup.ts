@@ -9,7 +9,7 @@ declare module 'vitest' {
 }
 
 export const setup = async (project: TestProject): Promise<() => void> => {
-  build();
+  await build();
   const { url, server } = await serve();
   project.provide('url', url);
   return () => server.close();

@@ -49,9 +49,18 @@ const tests = async (name, args, env = {}) => {
 
 /** What rests on the clock and on real processes is tried twice and named when it needed it. What fails by its seed fails both times. */
 const TWICE = '--retry=1';
+/** Test files share the modules that a worker thread has loaded: loading them anew for each file takes as long as the tests. */
+const SHARED = ['--pool=threads', '--no-isolate'];
+/** Many server tests wait for clocks, restarts and other processes: a third worker uses the core that is idle meanwhile. */
+const THIRD = '--maxWorkers=3';
+/** Servers and command lines that tests start as processes run from the built packages, which start in half the time. */
+const BUILT = { STOA_BUILT: '1' };
 const has = (folder, wanted = /\.test\.tsx?$/) => filesUnder(ROOT, folder, wanted).length > 0;
 const node = (...args) => [execPath, ...args];
 const LAWS = '**/laws*.test.ts';
+
+const whenBuilt = async work =>
+  (await buildPackages(() => {})) ? work() : { passed: 0, failed: 1, output: 'the packages do not compile' };
 
 const withPostgres = async work => {
   const postgres = await startPostgres();
@@ -86,16 +95,25 @@ export const PARTS = [
   {
     name: 'rules',
     does: 'every rule has its table',
-    run: async () =>
-      (await buildPackages(() => {}))
-        ? commands([node('scripts/check-rules.mjs')])
-        : { passed: 0, failed: 1, output: 'the packages do not compile' },
+    run: () => whenBuilt(() => commands([node('scripts/check-rules.mjs')])),
   },
   {
     name: 'unit',
     does: 'engine, fair, games, bots, protocol, web, scripts',
     run: () =>
-      tests('unit', ['engine/', 'fair/', 'games/', 'bots/', 'protocol/', 'bench/', 'scripts/', 'web/', `--exclude=${LAWS}`, TWICE]),
+      tests('unit', [
+        'engine/',
+        'fair/',
+        'games/',
+        'bots/',
+        'protocol/',
+        'bench/',
+        'scripts/',
+        'web/',
+        `--exclude=${LAWS}`,
+        ...SHARED,
+        TWICE,
+      ]),
   },
   { name: 'laws', does: 'the promises every game keeps, on fresh seeds', run: () => tests('laws', ['/laws']) },
   {
@@ -107,20 +125,17 @@ export const PARTS = [
         ? { passed: 1, failed: 0, output: '' }
         : { passed: 0, failed: 1, output: 'vite build failed' },
   },
-  { name: 'cli', does: 'the command line, as real processes', run: () => tests('cli', ['cli/', TWICE]) },
+  { name: 'cli', does: 'the command line, as real processes', run: () => whenBuilt(() => tests('cli', ['cli/', TWICE], BUILT)) },
   {
     name: 'server',
     does: 'the server on both stores',
     when: () => has('server/test'),
-    run: () => withPostgres(env => tests('server', ['server/', TWICE], env)),
+    run: () => whenBuilt(() => withPostgres(env => tests('server', ['server/', '--no-isolate', THIRD, TWICE], { ...env, ...BUILT }))),
   },
   {
     name: 'browser',
     does: 'whole games in a browser',
     when: () => existsSync(join(ROOT, 'e2e/vitest.config.ts')),
-    run: async () =>
-      (await buildPackages(() => {}))
-        ? withPostgres(env => tests('browser', ['--config', 'e2e/vitest.config.ts'], { ...env, STOA_CHROMIUM: findChromium() ?? '' }))
-        : { passed: 0, failed: 1, output: 'the packages do not compile' },
+    run: () => whenBuilt(() => tests('browser', ['--config', 'e2e/vitest.config.ts'], { ...BUILT, STOA_CHROMIUM: findChromium() ?? '' })),
   },
 ];

@@ -86,8 +86,7 @@ describe('finding 13: Redis that takes commands and answers none', () => {
 
 describe.skipIf(!mayMount)('finding 13: a full disk', () => {
   test('is "busy" to players, 503 to the proxy and one line in the log; when there is room again they play on', async () => {
-    const disk = join(folder, 'disk');
-    await mkdir(disk);
+    const disk = await mkdtemp(join(folder, 'disk-'));
     mount(disk, 8);
     try {
       const server = await startProcess(join(disk, 'data'), 0, '', 'warn');

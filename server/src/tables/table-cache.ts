@@ -31,7 +31,7 @@ const SNAPSHOT_AFTER = 150;
 /** A snapshot is valid for the rules it was made under; where sources run instead of built code, for this process only. */
 const rulesOf = async ({ rules, processId }: App): Promise<string> => (await rules) ?? processId;
 
-/** Stores where the cursors moved, so that the next load is fast. Only a cache: a failure is only logged. */
+/** Stores where the cursors moved, so that the next load is fast. Only a cache: a failure is only logged, a full disk once for all that is written. */
 const keepSnapshot = (app: App, live: LiveTable): void => {
   const { id, database, table, snapshotSeq } = live;
   if (!table || table.seq - snapshotSeq < SNAPSHOT_AFTER) return;
@@ -39,7 +39,9 @@ const keepSnapshot = (app: App, live: LiveTable): void => {
   live.snapshotSeq = moves.seq;
   rulesOf(app)
     .then(rules => writeSnapshot(database.store.db, id, rules, moves))
-    .catch((error: Error) => app.log.warn({ table: id, reason: error.message }, 'snapshot not kept'));
+    .catch((error: Error) => {
+      if (!database.store.trouble.note(error)) app.log.warn({ table: id, reason: error.message }, 'snapshot not kept');
+    });
 };
 
 /** The engine's table from its stored rows, and the answers its intents got. */

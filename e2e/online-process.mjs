@@ -1,4 +1,4 @@
-/** The real server as a process of its own, for the online tests. Says its address on one line; stops on SIGTERM. */
+/** The real server as a process of its own, for the online tests. Says its address on one line; stops on SIGTERM. JavaScript: it also runs on the built packages. */
 import { serve } from '@stoa/server';
 
 const [data = '', port = '0', web = ''] = process.argv.slice(2);
