@@ -97,7 +97,9 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
     if (!signal.aborted) log.info({ differing: differing.length }, 'running tables folded again');
     for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
   } catch (error) {
-    if (!signal.aborted) log.error({ reason: (error as Error).message }, 'folding the running tables again failed');
+    // A full disk or a database that is away is logged once, by whoever notices it first; the next start folds them again.
+    if (!signal.aborted && !app.store.trouble.note(error))
+      log.error({ reason: (error as Error).message }, 'folding the running tables again failed');
   }
 };
 

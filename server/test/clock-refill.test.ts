@@ -102,6 +102,7 @@ test.each(SEEDS)('finding 5: in any order of play, undo, leave, join and agree n
       came++;
       thought[seat] += absent[seat];
       isLeftOpen[seat] = false;
+      if (waiting.includes(seat)) for (const move of moves) move.isFinal ||= move.seat === seat;
     } else if (what === 6 && !away[other]) {
       await leave(seat);
       away[seat] = true;
@@ -119,7 +120,8 @@ test.each(SEEDS)('finding 5: in any order of play, undo, leave, join and agree n
       thought[other] -= Math.min(charged, clock.at - (since[other] ?? clock.at));
     } else if (await play(seat)) {
       decided[seat]++;
-      for (const move of moves) move.isFinal = true;
+      // It is paid for when the clock of its seat runs again; that of a seat whose player is away does not.
+      for (const move of moves) move.isFinal ||= !away[move.seat];
       moves.push({ seat, at: clock.at, isFinal: false });
     }
     const { clocks } = await look(0);
