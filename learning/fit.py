@@ -22,20 +22,12 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-TYPES = {"u16": np.uint16, "u8": np.uint8, "u32": np.uint32, "f32": np.float32}
+from samples import keep_card, read
+
 SCALE = 64.0
 TOP = 127.0 / SCALE
 LAST_SCALE = 256.0
 MAX_SEATS = 6
-
-
-def read(path):
-    with open(path, "rb") as file:
-        head = json.loads(file.readline())
-        columns = {}
-        for column in head["columns"]:
-            columns[column["name"]] = np.frombuffer(file.read(column["bytes"]), dtype=TYPES[column["type"]])
-    return head, columns
 
 
 def padded(at, counts, width, padding):
@@ -453,10 +445,7 @@ def main():
     export(net, f"{args.out}/{args.game}.bin")
     card = {"game": args.game, "hidden": args.hidden, "second": args.second, "sizes": data.sizes, "rooms": data.rooms, "fast": fast, "games": data.games,
             "positions": data.n, "plan": plan, "seconds": round(time.time() - began), "scores": lines}
-    with open(f"{args.out}/{args.game}.json", "w") as file:
-        json.dump(card, file, indent=1)
-    for line in lines:
-        print(json.dumps({key: value for key, value in line.items() if key != "bins"}), flush=True)
+    keep_card(card, lines, args.out, args.game)
 
 
 if __name__ == "__main__":

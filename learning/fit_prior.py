@@ -12,7 +12,8 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from fit import MAX_SEATS, SCALE, TOP, RoundedSTE, TYPES, hot, padded
+from fit import MAX_SEATS, SCALE, TOP, RoundedSTE, hot, padded
+from samples import read
 
 BASE_SCALE = 256.0
 
@@ -21,9 +22,7 @@ class Decisions:
     """All decisions of a file on the device. Parts that occur too seldom are left out."""
 
     def __init__(self, path, device, fewest, most):
-        with open(path, "rb") as file:
-            head = json.loads(file.readline())
-            c = {one["name"]: np.frombuffer(file.read(one["bytes"]), dtype=TYPES[one["type"]]) for one in head["columns"]}
+        head, c = read(path)
         counts = np.bincount(c["partAt"], minlength=len(head["parts"]))
         kept = np.sort(np.argsort(-counts)[:most])
         kept = kept[counts[kept] >= fewest]

@@ -11,17 +11,11 @@ import json
 
 import numpy as np
 
-TYPES = {"u16": np.uint16, "u8": np.uint8, "u32": np.uint32, "f32": np.float32}
+from samples import keep_card, read
+
 TOP = 127.0
 SECOND_SCALE, LAST_SCALE = 64.0, 64.0 * 256.0
 BATCH = 4096
-
-
-def read(path):
-    with open(path, "rb") as file:
-        head = json.loads(file.readline())
-        columns = {c["name"]: np.frombuffer(file.read(c["bytes"]), dtype=TYPES[c["type"]]) for c in head["columns"]}
-    return head, columns
 
 
 def read_weights(folder, game):
@@ -174,10 +168,7 @@ def main():
     with open(f"{args.out}/{args.game}.bin", "wb") as file:
         file.write(data_bytes[:at] + row.astype("<i1").tobytes() + data_bytes[at + card["hidden"] :])
     card["row"] = {"plan": plan, "games": int(len(np.unique(data.game))), "positions": int(len(data.kind)), "scores": lines}
-    with open(f"{args.out}/{args.game}.json", "w") as file:
-        json.dump(card, file, indent=1)
-    for line in lines:
-        print(json.dumps({key: value for key, value in line.items() if key != "bins"}), flush=True)
+    keep_card(card, lines, args.out, args.game)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,8 @@ import json
 
 import numpy as np
 
-from fit import LAST_SCALE, SCALE, padded, read
+from fit import LAST_SCALE, SCALE, padded
+from samples import read
 
 
 def layers_of(data, hidden, second, seat, table):
