@@ -389,7 +389,8 @@ def plans_of(args):
         {}, {"rate": 3e-4, "epochs": 2 * args.tune_epochs}, {"rate": 2e-3, "epochs": 2 * args.tune_epochs, "dropped": 0.3}, {"trace": 0.9},
         {"trace": 0.7}, {"trace": 0.5}, {"dropped": 0.3}, {"dropped": 0.3, "trace": 0.7}, {"aux": 0.0}, {"aux": 0.3}, {"frozen": True, "rate": 3e-3},
     ]
-    return [{**base, **change} for change in changes[: args.plans]]
+    chosen = changes[: args.plans] if args.plan < 0 else [changes[args.plan]]
+    return [{**base, **change} for change in chosen]
 
 
 def arguments():
@@ -406,6 +407,7 @@ def arguments():
     parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--tune-epochs", type=int, default=4)
     parser.add_argument("--plans", type=int, default=11)
+    parser.add_argument("--plan", type=int, default=-1, help="the number of the only plan to tune by")
     parser.add_argument("--folds", type=int, default=5)
     parser.add_argument("--aux", type=float, default=0.05)
     parser.add_argument("--dropped", type=float, default=0.05)

@@ -1,9 +1,10 @@
 """Fits one row of installed weights to games, all others staying as they are: the feature of the table that tells two kinds of games apart.
 
-    fit_row.py GAME --start FOLDER --data 'DIR/arch-*.bin' --row 267 --out DIR [--epochs 60] [--rate 0.5] [--folds 5] [--test 'DIR/test-*.bin']
+    fit_row.py GAME --start FOLDER --data 'DIR/arch-*.bin' --row 267 --out DIR [--epochs 60] [--rate 0.5] [--folds 5] [--test 'DIR/test-*.bin'] [--bias]
 
 FOLDER holds GAME.bin and GAME.json as weights.ts writes those installed. Chances of games without the feature do not change at all. Needs numpy alone: the
-first layer is summed once, so that an epoch takes a second. Scores are cross-validated over files; the row is then fitted to all.
+first layer is summed once, so that an epoch takes a second. `--bias` fits the bias of the first layer to games without the feature instead, and takes the same from the
+row, so that chances of games with it do not change. Scores are cross-validated over files; the row is then fitted to all.
 """
 import argparse
 import glob
@@ -18,21 +19,25 @@ SECOND_SCALE, LAST_SCALE = 64.0, 64.0 * 256.0
 BATCH = 4096
 
 
+def kinds_of(card):
+    """The layers in the order in which fit.py writes them."""
+    hidden, second, seat, table = card["hidden"], card["second"], card["sizes"]["seat"], card["sizes"]["table"]
+    return (("own", "<i1", (seat, hidden)), ("others", "<i1", (seat, hidden)), ("table", "<i1", (table, hidden)), ("bias1", "<i2", (hidden,)),
+            ("layer2", "<i1", (second, hidden)), ("bias2", "<i4", (second,)), ("last", "<i2", (second,)))
+
+
 def read_weights(folder, game):
     """The layers as `export` in fit.py wrote them, unscaled."""
     with open(f"{folder}/{game}.json") as file:
         card = json.load(file)
     if card.get("without"):
         raise SystemExit("weights with features left out are not read")
-    data, at = open(f"{folder}/{game}.bin", "rb").read(), 0
-    hidden, second, seat, table = card["hidden"], card["second"], card["sizes"]["seat"], card["sizes"]["table"]
-    layers = {}
-    for name, kind, shape in (("own", "<i1", (seat, hidden)), ("others", "<i1", (seat, hidden)), ("table", "<i1", (table, hidden)), ("bias1", "<i2", (hidden,)),
-                              ("layer2", "<i1", (second, hidden)), ("bias2", "<i4", (second,)), ("last", "<i2", (second,))):
+    data, at, layers = open(f"{folder}/{game}.bin", "rb").read(), 0, {}
+    for name, kind, shape in kinds_of(card):
         size = int(np.prod(shape))
         layers[name] = np.frombuffer(data, dtype=kind, count=size, offset=at).reshape(shape).astype(np.float32)
         at += size * np.dtype(kind).itemsize
-    return card, data, layers
+    return card, layers
 
 
 def hot(at, counts, width):
@@ -44,7 +49,7 @@ def hot(at, counts, width):
 class Positions:
     """Sums of the first layer without the row, by position and seat; results; which file and game they come from."""
 
-    def __init__(self, paths, layers, row):
+    def __init__(self, paths, layers, row, is_on):
         parts, games = [], 0
         for number, path in enumerate(paths):
             columns = read(path)[1]
@@ -52,7 +57,7 @@ class Positions:
             if n == 0:
                 continue
             seats = int(columns["seats"][0])
-            first = np.concatenate([self.sums(columns, i, min(n, i + BATCH), seats, layers, row) for i in range(0, n, BATCH)])
+            first = np.concatenate([self.sums(columns, i, min(n, i + BATCH), seats, layers, (row, is_on)) for i in range(0, n, BATCH)])
             share = columns["share"].reshape(n, seats)
             kind, game = columns["kind"], columns["game"].astype(np.int64) + games
             games = int(game.max()) + 1
@@ -60,13 +65,14 @@ class Positions:
         self.first, self.share, self.kind, self.game, self.file, self.progress = (np.concatenate(column) for column in zip(*parts))
 
     @staticmethod
-    def sums(columns, low, high, seats, layers, row):
+    def sums(columns, low, high, seats, layers, feature):
+        row, is_on = feature
         starts = lambda counts: np.concatenate([[0], np.cumsum(counts.astype(np.int64))])
         seat_starts, table_starts = starts(columns["seatCount"]), starts(columns["tableCount"])
         part = lambda at, begins, a, b: columns[at][begins[a] : begins[b]]
         table = hot(part("tableAt", table_starts, low, high), columns["tableCount"][low:high], len(layers["table"]))
-        if not table[:, row].all():
-            raise SystemExit("a position without the feature")
+        if not (table[:, row] == is_on).all():
+            raise SystemExit("a position without the feature" if is_on else "a position with the feature")
         table[:, row] = 0
         a, b = low * seats, high * seats
         own = hot(part("seatAt", seat_starts, a, b), columns["seatCount"][a:b], len(layers["own"]))
@@ -144,12 +150,14 @@ def main():
     parser.add_argument("--epochs", type=int, default=60)
     parser.add_argument("--rate", type=float, default=0.5)
     parser.add_argument("--folds", type=int, default=5)
+    parser.add_argument("--bias", action="store_true")
     args = parser.parse_args()
     rng = np.random.default_rng(1)
-    card, data_bytes, layers = read_weights(args.start, args.game)
-    old = layers["table"][args.row].copy()
+    card, layers = read_weights(args.start, args.game)
+    is_on = not args.bias
+    old = layers["table"][args.row].copy() if is_on else np.zeros(card["hidden"], dtype=np.float32)
     files = lambda patterns: sorted(path for pattern in patterns.split(",") for path in glob.glob(pattern))
-    data = Positions(files(args.data), layers, args.row)
+    data = Positions(files(args.data), layers, args.row, is_on)
     plan = {"row": args.row, "epochs": args.epochs, "rate": args.rate, "batch": BATCH, "folds": args.folds}
     everywhere = np.ones(len(data.kind), dtype=bool)
     lines = [report(chances(data, old, layers, everywhere), data, everywhere, "before", rng)]
@@ -160,14 +168,18 @@ def main():
     lines.append(report(p, data, everywhere, f"cross-validated, {args.folds} folds", rng))
     row = fit(data, old, layers, everywhere, plan, rng)
     if args.test:
-        test = Positions(files(args.test), layers, args.row)
+        test = Positions(files(args.test), layers, args.row, is_on)
         chosen = np.ones(len(test.kind), dtype=bool)
         lines.append(report(chances(test, old, layers, chosen), test, chosen, "test, before", rng))
         lines.append(report(chances(test, row, layers, chosen), test, chosen, "test", rng))
-    at = (2 * len(layers["own"]) + args.row) * card["hidden"]
+    if not is_on:
+        layers["bias1"] += row
+        row = np.clip(layers["table"][args.row] - row, -TOP, TOP)
+    layers["table"][args.row] = row
     with open(f"{args.out}/{args.game}.bin", "wb") as file:
-        file.write(data_bytes[:at] + row.astype("<i1").tobytes() + data_bytes[at + card["hidden"] :])
-    card["row"] = {"plan": plan, "games": int(len(np.unique(data.game))), "positions": int(len(data.kind)), "scores": lines}
+        for name, kind, _ in kinds_of(card):
+            file.write(layers[name].astype(kind).tobytes())
+    card["bias" if args.bias else "row"] = {"plan": plan, "games": int(len(np.unique(data.game))), "positions": int(len(data.kind)), "scores": lines}
     keep_card(card, lines, args.out, args.game)
 
 

@@ -5,14 +5,15 @@
  *
  * A and B name minds below, with ways to search after a plus sign (`net0+shared`, see `STYLES`); `--nodes` gives the iterations of each.
  * `file0` and `file1` are the archon with weights of `--weights FOLDER0,FOLDER1` (GAME.bin and GAME.json as fit.py writes them) at the end of a
- * walk; `--seconds` ends the match by the clock. `main` is the archon of the sources in `--main DIR`, a folder with another version of `bots/src`. Prints A's share of wins, its
+ * walk; `--seconds` ends the match by the clock; `--records FILE` keeps the games for encode.ts. `main` is the archon of the sources in `--main DIR`, a folder with another version of `bots/src`. Prints A's share of wins, its
  * interval and milliseconds a move. Games are kept in out/duel.jsonl and not played again; a match ends early once it is decided at
- * three standard deviations.
+ * three standard deviations. `duel-sum.ts` adds up matches with several seeds.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, CHANCE, type Rng, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
@@ -20,12 +21,13 @@ import { perikles } from '@stoa/perikles';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import { network as earthWaterNetwork } from '../src/earth-and-water/network.ts';
 import { ENCODERS, type Encoder } from '../src/encoders.ts';
-import { type BotSet, interval, isBotName, type Mind, makeBot, playMatch, type SearchStyle, searchBot } from '../src/index.ts';
+import { type BotSet, isBotName, type Mind, makeBot, playMatch, type SearchStyle, searchBot } from '../src/index.ts';
 import { makeNetwork } from '../src/net/network.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { network as parthenonNetwork } from '../src/parthenon/network.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
 import { network as periklesNetwork } from '../src/perikles/network.ts';
+import { type Kept, keptIn, newResult } from './duel-result.ts';
 
 type AnyMind = Mind<unknown, Action>;
 const { values, positionals } = parseArgs({
@@ -38,6 +40,7 @@ const { values, positionals } = parseArgs({
     weights: { type: 'string', default: '' },
     log: { type: 'string', default: 'out/duel.jsonl' },
     seconds: { type: 'string', default: '1e9' },
+    records: { type: 'string', default: '' },
   },
 });
 
@@ -55,8 +58,8 @@ const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
   learned: learned as AnyMind['learned'] & object,
 });
 const netEw = withNetwork(earthWaterMind, earthWaterNetwork);
-const netPk = withNetwork(periklesMind, periklesNetwork);
-const netPa = withNetwork(parthenonMind, parthenonNetwork);
+const netPk = withNetwork(periklesMind, periklesNetwork.deep);
+const netPa = withNetwork(parthenonMind, parthenonNetwork.deep);
 const still = (mind: AnyMind): AnyMind => ({ ...mind, horizon: { ...mind.horizon, rolloutLength: 0 } });
 /** Walks end at their leaf, at whatever stage. */
 const free = ({ horizon: { stage: _stage, endsBeforeDice: _ends, ...horizon }, ...mind }: AnyMind): AnyMind => ({
@@ -89,7 +92,7 @@ const GAMES: Readonly<
     game: perikles,
     network: netPk.learned as AnyMind['learned'] & object,
     exploration: 0.25,
-    minds: { archon: netPk, old: periklesMind, still: still(netPk), free: free(netPk) },
+    minds: { archon: netPk, old: periklesMind, still: still(netPk) },
   },
   parthenon: {
     game: parthenon,
@@ -109,11 +112,13 @@ const fileMind = (number: number): AnyMind | undefined => {
     sizes: { seat: number; table: number };
   };
   const network = makeNetwork(ENCODERS[id] as Encoder<unknown>, { ...card, ...card.sizes }, readFileSync(`${folder}/${id}.bin`));
-  const base = GAMES[id]?.minds.net0 ?? GAMES[id]?.minds.net;
+  const base = GAMES[id]?.minds.archon;
   return base && { ...base, learned: network.deep };
 };
 
 const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
+  /** Of the mind, not of the search: walks end at their leaf. */
+  free: {},
   others2: { othersEvery: 2 },
   others3: { othersEvery: 3 },
   others4: { othersEvery: 4 },
@@ -159,31 +164,19 @@ const botOf = async (side: number, name: string) => {
     return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, most > 0 ? { nodes: most } : {}, rng) };
   }
   const [mindName = '', ...ways] = name.split('+');
-  const mind = mindName.startsWith('file') ? fileMind(Number(mindName.slice(4))) : found.minds[mindName];
-  if (mind === undefined) throw new Error(`no mind "${mindName}"`);
+  const known = mindName.startsWith('file') ? fileMind(Number(mindName.slice(4))) : found.minds[mindName];
+  if (known === undefined) throw new Error(`no mind "${mindName}"`);
+  const mind = ways.includes('free') ? free(known) : known;
   const style = { name, nodes: most, exploration: found.exploration, halves: found.halves, widen: 1, ripe: 2, steadiness: 1 };
   const bot = searchBot(game, mind, Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
   return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, {}, rng) };
 };
 
-interface Kept {
-  readonly match: string;
-  readonly n: number;
-  readonly share: number;
-  /** What dice and draws gave the one, in shares of the win. */
-  readonly luck: number;
-  readonly millis: readonly number[];
-  readonly moves: readonly number[];
-}
 const LOG = values.log;
 const match = [id, seats, nameA, nameB, nodes.join(','), values.seed].join(' ');
+const records: string[] = [];
 const kept = new Map<number, Kept>();
-if (existsSync(LOG))
-  for (const line of readFileSync(LOG, 'utf8').split('\n'))
-    if (line !== '') {
-      const game = JSON.parse(line) as Kept;
-      if (game.match === match) kept.set(game.n, game);
-    }
+for (const game of existsSync(LOG) ? keptIn(LOG) : []) if (game.match === match) kept.set(game.n, game);
 
 /** Other outcomes that every chance event is compared with. */
 const ALTERNATES = 16;
@@ -241,7 +234,7 @@ const play = async (n: number): Promise<Kept> => {
   const start = game.setup(seats, game.parseOptions({}), game.rules);
   const luck = luckOf(mine, sfc32(`${values.seed}/luck/${n}`));
   luck.see(start);
-  const { outcome } = await playMatch(
+  const { outcome, entries } = await playMatch(
     game,
     {
       start,
@@ -253,49 +246,14 @@ const play = async (n: number): Promise<Kept> => {
     { limit: 20_000, now: () => 0, watch: (_, s) => luck.see(s) },
   );
   const share = outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
+  if (values.records !== '') {
+    const shares = outcome.places.map(place => (place === 1 ? 1 / outcome.places.filter(other => other === 1).length : 0));
+    records.push(JSON.stringify({ seats, bots: 'archon', entries: entries.map(({ action }) => action), visits: {}, shares }));
+  }
   return { match, n, share, luck: Math.round(1e4 * luck.sum()) / 1e4, millis: millis.map(Math.round), moves };
 };
 
-const results: { readonly share: number; readonly luck: number }[] = [];
-const totals = { wins: 0, millis: [0, 0], moves: [0, 0] };
-const add = (game: Kept): void => {
-  results.push(game);
-  totals.wins += game.share;
-  for (const side of [0, 1]) {
-    totals.millis[side] = totals.millis[side]! + game.millis[side]!;
-    totals.moves[side] = totals.moves[side]! + game.moves[side]!;
-  }
-};
-/** The share less the luck, which counts in the part that varies least, with its 95 % interval; and how many times less it varies than the share. */
-const adjusted = (): readonly [mean: number, low: number, high: number, ratio: number] => {
-  const n = results.length;
-  const mean = (of: (r: (typeof results)[0]) => number): number => results.reduce((sum, r) => sum + of(r), 0) / n;
-  const won = mean(r => r.share);
-  const lucky = mean(r => r.luck);
-  const part =
-    mean(r => (r.share - won) * (r.luck - lucky)) /
-    Math.max(
-      1e-9,
-      mean(r => (r.luck - lucky) ** 2),
-    );
-  const middle = won - part * lucky;
-  const varies = mean(r => (r.share - part * r.luck - middle) ** 2);
-  const spread = 1.96 * Math.sqrt(varies / Math.max(1, n - 2));
-  return [middle, middle - spread, middle + spread, mean(r => (r.share - won) ** 2) / Math.max(1e-9, varies)];
-};
-const percent = (x: number): string => (100 * x).toFixed(1);
-const line = (games: number): string => {
-  const [low, high] = interval(totals.wins, games);
-  const [mean, lowest, highest, ratio] = adjusted();
-  const each = [0, 1].map(side => (totals.millis[side]! / Math.max(1, totals.moves[side]!)).toFixed(2));
-  return `${id} ${seats} seats, ${nameA} ${nodes[0]} among ${nameB} ${nodes[1]}: ${games} games, ${percent(totals.wins / games)} % (${percent(low)} – ${percent(high)}), less luck ${percent(mean)} % (${percent(lowest)} – ${percent(highest)}; varies ${ratio.toFixed(2)} times less), ${each.join(' / ')} ms a move`;
-};
-/** The share less the luck is three standard deviations from an even one. */
-const isDecided = (games: number): boolean => {
-  const [mean, , high] = adjusted();
-  return games >= 40 && games % seats === 0 && Math.abs(mean - 1 / seats) > ((high - mean) * 3) / 1.96;
-};
-
+const result = newResult({ id, seats, a: nameA, b: nameB, nodes: nodes.join(',') });
 const games = Number(values.games);
 for (let n = 0; n < games; n++) {
   let game = kept.get(n);
@@ -303,8 +261,9 @@ for (let n = 0; n < games; n++) {
     game = await play(n);
     appendFileSync(LOG, `${JSON.stringify(game)}\n`);
   }
-  add(game);
-  const isEnd = n + 1 === games || isDecided(n + 1) || performance.now() > 1000 * Number(values.seconds);
-  if (isEnd || (n + 1) % (10 * seats) === 0) console.log(line(n + 1));
+  result.add(game);
+  const isEnd = n + 1 === games || result.isDecided() || performance.now() > 1000 * Number(values.seconds);
+  if (isEnd || (n + 1) % (10 * seats) === 0) console.log(result.line());
   if (isEnd) break;
 }
+if (values.records !== '') writeFileSync(values.records, gzipSync(records.join('\n')));

@@ -1,7 +1,7 @@
 /**
  * The bots of Earth & Water. Strategos and archon have learnt from games what a position is worth, in the middle of a battle too, so that their
- * walks need no rollouts. Novice and citizen count the terms, look a little ahead and do not always play what they hold for best; they
- * need no network, so that a first game loads quickly.
+ * walks need no rollouts. Novice and citizen count the terms and look a little ahead; they need no network, so that a first game loads
+ * quickly. Only the archon always plays what it holds for best.
  */
 import { earthWater } from '@stoa/earth-and-water';
 import { botSet } from '../bot-set.ts';
@@ -15,8 +15,8 @@ const learned = async (): Promise<typeof earthWaterMind> => {
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   byLevel: { strategos: learned, archon: learned },
-  nodes: { novice: 10, citizen: 40, strategos: 400, archon: 10_000 },
-  temperature: { novice: 0.03, citizen: 0.01 },
+  nodes: { novice: 10, citizen: 40, strategos: 80, archon: 10_000 },
+  temperature: { novice: 0.03, citizen: 0.01, strategos: 0.01 },
   // What the learnt win chance says of a move is worth more than the prior: with 1 the tree spends most walks on what the prior likes.
   exploration: { novice: 1, citizen: 1, strategos: 0.25, archon: 0.25 },
   halves: true,

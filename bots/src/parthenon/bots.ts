@@ -8,7 +8,7 @@ import { leaning, parthenonMind, parthenonPlain } from './mind.ts';
 
 const archon = async (): Promise<typeof parthenonMind> => {
   const { network } = await import('./network.ts');
-  return { ...parthenonMind, learned: network };
+  return { ...parthenonMind, learned: network.deep };
 };
 
 export const bots = botSet(parthenon, {

@@ -116,6 +116,8 @@ const T = {
   moment: t.take(YEARS * STEPS),
   script: t.take(SEASONS_IN_ALL * STEPS),
   room: t.take(ROOM_NUMBER.size),
+  /** All seats search deeply; the prior knows only the features above (`prior.ts`). */
+  deep: t.take(1),
 };
 
 const counts: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
@@ -240,6 +242,7 @@ const writeAhead = (s: PaState, seat: number, out: FeatureList): void => {
 export const parthenonEncoder: Encoder<PaState> = {
   seatSize: b.size(),
   tableSize: t.size(),
+  deep: T.deep,
   seats: s => s.seats,
 
   prepare(s) {

@@ -5,7 +5,7 @@ import { periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
 
 const archon = async (): Promise<typeof periklesMind> => {
   const { network } = await import('./network.ts');
-  return { ...periklesMind, learned: network };
+  return { ...periklesMind, learned: network.deep };
 };
 
 export const bots = botSet(perikles, {

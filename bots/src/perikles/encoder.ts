@@ -130,6 +130,8 @@ const T = {
   round: t.take(3),
   won: t.take(4),
   leads: t.take(1),
+  /** All seats search deeply; the prior knows only the features above (`prior.ts`). */
+  deep: t.take(1),
 };
 
 /** By seat: the terms, the points now and the points to hope for. */
@@ -246,6 +248,7 @@ const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
 export const periklesEncoder: Encoder<PkState> = {
   seatSize: b.size(),
   tableSize: t.size(),
+  deep: T.deep,
   seats: s => s.seats,
 
   prepare(s) {
