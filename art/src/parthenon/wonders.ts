@@ -11,7 +11,8 @@ import { number, numbers, straight, upTo } from '../kit/path.ts';
 import { citizen, lady, person, seated } from '../kit/people.ts';
 import { leavesAlong, shrub } from '../kit/plants.ts';
 import { sea, trireme } from '../kit/ships.ts';
-import { flames, mask, scroll, smoke, stool, throne, tripod } from '../kit/things.ts';
+import { flames, mask, scroll, smoke, stool, tripod } from '../kit/things.ts';
+import { zeus } from './zeus.ts';
 
 export const parthenon = scene('rays', 120, () => [
   at(120, GROUND, 1.12, temple({ width: 164, columns: 8, height: 52, rise: 30, half: 4.6, sign: owl(-1, -73, 0.5) })),
@@ -228,20 +229,7 @@ export const templeOfArtemis = scene('ivy', 120, () => [
 export const statueOfZeus = scene('meander', 112, () => [
   figure('60,142! 60,132! 172,132! 172,142!'),
   incised('62,136 170,136'),
-  at(
-    108,
-    134,
-    1.24,
-    throne(),
-    seated({
-      head: man({ wears: 'laurel' }),
-      far: [
-        [-16, 8],
-        [-14, -8],
-      ],
-      near: [[16, 16], [30, 6], { open: true }],
-    }),
-  ),
+  at(108, 134, 1.24, zeus()),
   spear(86, 132, 80, 24),
   at(150, 54, 0.3, lady({ near: [[16, -90], [26, -100], { open: true }] })),
   figure('146,36! 136,26 128,28! 132,36! 142,42'),

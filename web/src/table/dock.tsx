@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
-import { Choices } from './choices.tsx';
 import type { Offer } from './offer.ts';
+import { Offered } from './offered.tsx';
 import { useTable } from './store.ts';
 import type { Armed } from './use-armed.ts';
 import { useConfirmFocus } from './use-focus.ts';
@@ -106,8 +106,7 @@ const Drafted = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) =
 export const Dock = ({ words, props, offer, lone, armed, result }: Props) => {
   const t = useTranslations('table');
   const { draft, sending, looking } = useTable();
-  const { screen, text } = words;
-  const { Ways } = screen.parts;
+  const { Ways } = words.screen.parts;
   const isDrafting = draft.length > 0;
   if (result)
     return (
@@ -122,18 +121,7 @@ export const Dock = ({ words, props, offer, lone, armed, result }: Props) => {
       {!isDrafting && props.me !== undefined && <UndoButton words={words} props={props} />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}
-      {offer.inLedge && offer.shown.length > 0 && (
-        <Choices
-          actions={offer.shown}
-          all={offer.all}
-          view={props.view}
-          text={text}
-          choose={props.choose}
-          disabled={sending}
-          headings={false}
-          givesUp={action => screen.draft.givesUp?.(action, props.view) ?? false}
-        />
-      )}
+      {offer.inLedge && <Offered words={words} props={props} offer={offer} headings={false} />}
       {isDrafting && <Drafted words={words} props={props} />}
     </div>
   );

@@ -2,8 +2,9 @@
 import { at, disc, dots, edged, figure, incised, line, path, white } from '../../kit/brush.ts';
 import { man } from '../../kit/heads.ts';
 import { number, numbers, upTo } from '../../kit/path.ts';
-import { lady, person, seated } from '../../kit/people.ts';
-import { flames, mask, smoke, throne, tripod } from '../../kit/things.ts';
+import { lady, person } from '../../kit/people.ts';
+import { flames, mask, smoke, tripod } from '../../kit/things.ts';
+import { zeus } from '../zeus.ts';
 import { tree, villager } from './people.ts';
 import { face, slab, stoa, temple } from './solids.ts';
 
@@ -92,24 +93,7 @@ export const MONUMENTS = {
       .join('') +
     at(14, -55, 0.26, figure('-24,0! -18,-20 -6,-34 10,-36 20,-48! 26,-40 22,-28 22,0! 14,0! 12,-16 -8,-16 -12,0!')),
   temple_of_artemis: () => temple({ width: 62, height: 40, front: 6, side: 8, depth: 62, rise: 17, half: 2.1 }),
-  statue_of_zeus: () =>
-    slab(44, 20, 4, 9) +
-    at(
-      4,
-      -6,
-      0.74,
-      throne(),
-      seated({
-        head: man({ wears: 'laurel' }),
-        far: [
-          [-16, 8],
-          [-14, -8],
-        ],
-        near: [[16, 16], [30, 6], { open: true }],
-      }),
-    ) +
-    line('-10,-6 -14,-84') +
-    at(29, -52, 0.2, lady()),
+  statue_of_zeus: () => slab(44, 20, 4, 9) + at(4, -6, 0.74, zeus()) + line('-10,-6 -14,-84') + at(29, -52, 0.2, lady()),
   olympic_stadium: larger(
     () =>
       track('white') +
