@@ -11,9 +11,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { CHANCE, isIllegal, type Rng, sfc32 } from '@stoa/engine';
+import { CHANCE, has, isIllegal, type Rng, sfc32 } from '@stoa/engine';
 import {
-  BUILTIN,
   boxOf,
   type CardId,
   cardNumber,
@@ -25,8 +24,10 @@ import {
   parthenon,
 } from '@stoa/parthenon';
 import { type BotName, interval, makeBot, observe } from '../src/index.ts';
+import { habit } from '../src/parthenon/choices.ts';
 import { GOAL, KINDS, structuresOf } from '../src/parthenon/island.ts';
-import { parthenonMind } from '../src/parthenon/mind.ts';
+import type { parthenonMind } from '../src/parthenon/mind.ts';
+import { percent, print, report, type Sums, type Tally } from './balance-report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,17 +43,12 @@ const { values } = parseArgs({
   },
 });
 
-type Sums = Record<string, number>;
-/** By number of seats: how often each thing happened. */
-type Tally = Record<string, Sums>;
-
 const pack = values.pack === undefined ? null : (JSON.parse(readFileSync(values.pack, 'utf8')) as PackJson);
 const options = parthenon.parseOptions({ pack });
 if (isIllegal(options)) throw new Error(JSON.stringify(options));
-const cards = pack ?? BUILTIN;
 
 type Mover = (s: PaState, seat: number, legal: PaAction[], rng: Rng) => PaAction;
-/** The policy's move; an offer where it would only be ready. */
+/** The policy of a version without `habit`: its move, an offer where it would only be ready. */
 const byPolicyOf =
   ({ policy }: typeof parthenonMind): Mover =>
   (s, seat, legal, rng) => {
@@ -62,7 +58,7 @@ const byPolicyOf =
     return legal.find(a => a.do === 'offer') ?? move;
   };
 const moverOf = async (name: string): Promise<Mover> => {
-  if (name === 'policy') return byPolicyOf(parthenonMind);
+  if (name === 'policy') return habit;
   const [level, nodes] = name.split(':');
   const bot = await makeBot(parthenon as never, level as BotName);
   const budget = nodes === undefined ? {} : { nodes: Number(nodes) };
@@ -73,6 +69,19 @@ const holdsAll = (s: PaState, seat: number, wanted: readonly CardId[]): boolean 
   const need = new Map<number, number>();
   for (const card of wanted) need.set(cardNumber(card), (need.get(cardNumber(card)) ?? 0) + 1);
   return [...need].every(([card, n]) => s.hand[seat * KINDS + card]! >= n);
+};
+
+/** Seats that have traded in this season: each one sees only its own trades. */
+const traders = new Set<number>();
+/** What the working villages and workshops of an island yield of a kind: what all seats know. */
+const harvestOf = (s: PaState, seat: number, card: CardId): number => {
+  const island = boxOf(s.options.pack, s.rules).islands[s.islandOf[seat]!];
+  const villages = island?.villages.filter(({ good }, v) => has(s.villages[seat]! & ~s.blocked[seat]!, v) && good === cardNumber(card)).length;
+  return (villages ?? 0) + (island?.rare === cardNumber(card) ? s.workshops[seat]! : 0);
+};
+const whyUnpayable = (s: PaState, seat: number, wanted: readonly CardId[]): string => {
+  if (wanted.some(card => wanted.filter(other => other === card).length > harvestOf(s, seat, card))) return 'beyond the harvest';
+  return traders.has(seat) ? 'traded since' : 'used since';
 };
 
 type Told = { readonly [K in PaEvent['e']]?: (e: Extract<PaEvent, { readonly e: K }>, s: PaState) => string | readonly string[] };
@@ -86,10 +95,19 @@ const TOLD: Told = {
   'service-bought': e => `service/${e.wonder}`,
   'offer-made': (e, s) => [
     `offer/shape ${e.give.length} for ${e.want.length}`,
-    e.to === null ? 'offer/to all' : holdsAll(s, e.to, e.want) ? 'offer/payable' : 'offer/unpayable',
+    e.to === null ? 'offer/to all' : holdsAll(s, e.to, e.want) ? 'offer/payable' : `offer/unpayable, ${whyUnpayable(s, e.to, e.want)}`,
   ],
   'offer-closed': e => `offer/${e.how}`,
-  traded: () => 'offer/traded',
+  traded: e => {
+    traders.add(e.seat).add(e.to);
+    return 'offer/traded';
+  },
+  'season-began': () => {
+    traders.clear();
+    return [];
+  },
+  'game-won': e => `ending/${e.ending}`,
+  'tie-break': e => `tie-breaker/${e.step}`,
   'hazard-drawn': e => `hazard/${e.hazard}`,
   'fleet-hit': e => `hit/${e.hazard}`,
   'fleet-warded': e => `warded/${e.by}`,
@@ -128,7 +146,12 @@ const countEnd = (s: PaState, add: (key: string, n?: number) => void): void => {
     add('complete');
     add(`complete in season ${4 * (s.year - 1) + s.season}`);
   }
-  if (built.filter(n => n === most).length > 1) add('tied for most');
+  if (built.filter(n => n === most).length > 1) {
+    add('tied for most');
+    if (most >= GOAL) add('tied for most, complete');
+  }
+  const spread = [...built].sort((a, b) => b - a);
+  add(`lead/${most >= GOAL ? 'complete' : 'not complete'}, ahead by ${spread[0]! - spread[1]!}`);
   for (let seat = 0; seat < s.seats; seat++) {
     const island = ISLANDS[s.islandOf[seat]!]!;
     add(`island/${island}/games`);
@@ -163,97 +186,6 @@ const play = (seats: number, movers: readonly Mover[], { rng, dice }: Chance, ad
   return parthenon.outcome(s)?.places.indexOf(1) ?? -1;
 };
 
-const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const printIslands = (seats: number, sums: Sums): void => {
-  const even = 1 / seats;
-  for (const island of ISLANDS) {
-    const games = sums[`island/${island}/games`] ?? 0;
-    if (games === 0) continue;
-    const wins = sums[`island/${island}/wins`] ?? 0;
-    const [low, high] = interval(wins, games);
-    const over = ((100 * wins) / games - 100 * even).toFixed(1);
-    print(
-      `  ${island}: ${percent(wins, games)} (${percent(low, 1)} – ${percent(high, 1)}), ${over} over even, ${((sums[`island/${island}/structures`] ?? 0) / games).toFixed(2)} structures`,
-    );
-  }
-};
-const printPlans = (sums: Sums): void => {
-  for (const { id } of cards.wonders) {
-    const of = (stage: string): number => sums[`plan/${id}/${stage}`] ?? 0;
-    const [low, high] = interval(of('complete'), Math.max(1, of('taken')));
-    print(
-      `  ${id}: ${of('taken')} taken, ${percent(of('partial'), of('taken'))} begun, ${percent(of('complete'), of('taken'))} complete (${percent(low, 1)} – ${percent(high, 1)})`,
-    );
-  }
-};
-const GROUPS = [
-  'built',
-  'fleet',
-  'made',
-  'bought',
-  'philosophy',
-  'power',
-  'service',
-  'asked',
-  'aegis',
-  'warded',
-  'spared',
-  'offer',
-  'vote',
-  'promised',
-  'row',
-  'sailed',
-  'event',
-  'hazard',
-  'hit',
-  'harbor',
-];
-/** What a pack has that was never used. */
-const unused = (sums: Sums): string[] =>
-  [
-    ...cards.events.map(({ id }) => `event/${id}`),
-    ...cards.hazards.map(({ id }) => `hazard/${id}`),
-    ...cards.harborStatus.map(({ id }) => `harbor/${id}`),
-    ...cards.philosophies.map(({ id }) => `philosophy/${id}`),
-    ...cards.wonders.map(({ id }) => `plan/${id}/complete`),
-    ...cards.wonders.filter(({ service }) => service !== undefined).map(({ id }) => `service/${id}`),
-    ...cards.structures.map(({ id }) => `built/${id}`),
-    ...boxOf(pack).rowIds.map(id => `row/${id}`),
-  ].filter(key => (sums[key] ?? 0) === 0);
-
-const report = (tally: Tally): void => {
-  const all: Sums = {};
-  for (const [seats, sums] of Object.entries(tally)) {
-    const games = sums.games ?? 0;
-    for (const [key, n] of Object.entries(sums)) all[key] = (all[key] ?? 0) + n;
-    const complete = sums.complete ?? 0;
-    const tied = sums['tied for most'] ?? 0;
-    const spread = (wins: number): string =>
-      interval(wins, games)
-        .map(x => (100 * x).toFixed(1))
-        .join(' – ');
-    print(
-      `${seats} seats, ${games} games: complete ${percent(complete, games)} (${spread(complete)}), tied ${percent(tied, games)} (${spread(tied)}), first ${((sums['structures of the first'] ?? 0) / games).toFixed(2)}, all ${((sums['structures of all'] ?? 0) / games).toFixed(2)}`,
-    );
-    printIslands(Number(seats), sums);
-  }
-  print(
-    `all ${all.games} games: complete ${percent(all.complete ?? 0, all.games ?? 0)}, tied ${percent(all['tied for most'] ?? 0, all.games ?? 0)}`,
-  );
-  printPlans(all);
-  const seasons = Object.entries(all).filter(([key]) => key.startsWith('complete in'));
-  print(`  ${seasons.map(([key, n]) => `${key.slice(12)}: ${n}`).join(', ')}`);
-  for (const group of GROUPS) {
-    const found = Object.entries(all).filter(([key]) => key.startsWith(`${group}/`));
-    const each = found
-      .sort(([, a], [, b]) => b - a)
-      .map(([key, n]) => `${key.slice(group.length + 1)} ${(n / (all.games ?? 1)).toFixed(2)}`);
-    print(`  ${group} a game: ${each.join(', ')}`);
-  }
-  print(`  never: ${unused(all).join(', ') || 'nothing'}`);
-};
-
 const run = async (): Promise<Tally> => {
   const tally: Tally = {};
   const until = Date.now() + 1000 * Number(values.seconds);
@@ -283,8 +215,10 @@ const sumOf = (paths: readonly string[]): Tally => {
 
 /** One island of this version among others. */
 const runAmong = async (folder: string): Promise<void> => {
-  const other = (await import(pathToFileURL(`${folder}/parthenon/mind.ts`).href)) as { readonly parthenonMind: typeof parthenonMind };
-  const [ours, theirs] = [byPolicyOf(parthenonMind), byPolicyOf(other.parthenonMind)];
+  const load = async <T>(file: string): Promise<T> => (await import(pathToFileURL(`${folder}/parthenon/${file}`).href)) as T;
+  const before = (await load<{ readonly habit?: Mover }>('choices.ts')).habit;
+  const theirs = before ?? byPolicyOf((await load<{ readonly parthenonMind: typeof parthenonMind }>('mind.ts')).parthenonMind);
+  const ours = habit;
   const until = Date.now() + 1000 * Number(values.seconds);
   for (const seats of values.seats.split(',').map(Number)) {
     let wins = 0;
@@ -302,4 +236,4 @@ const runAmong = async (folder: string): Promise<void> => {
 };
 
 if (values.among !== undefined) await runAmong(values.among);
-else report(values.add === undefined ? await run() : sumOf(values.add.split(',')));
+else report(values.add === undefined ? await run() : sumOf(values.add.split(',')), pack);

@@ -2,13 +2,13 @@
  * The moves worth a thought, room by room: no asides, no useless steps of a payment, a few lands, a few offers.
  * Reads what the seat knows and public facts only, so that every table dealt for one observation gives the same list.
  */
-import { type Seat, top } from '@stoa/engine';
+import { type Rng, type Seat, top } from '@stoa/engine';
 import { box, effectNow, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
 import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
 import { buildScore, costOf, find, keepScore, tradeScore } from './move-scores.ts';
 import { counterTo, offersFor, offerTo } from './offers.ts';
-import { isAside, prefer, preferInstead } from './policy.ts';
+import { isAside, policyMove, prefer, preferInstead, preferredMove } from './policy.ts';
 import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 
 type Choices = (s: PaState, seat: Seat, legal: PaAction[], l: Ledger) => void;
@@ -77,17 +77,18 @@ const production: Choices = (s, seat, legal, l) => {
     });
 };
 
+/** All own offers first, while the hands still hold the harvest; then the answers, where a counter-offer comes before a plain no. */
 const tradeOpen: PlainChoices = (s, seat, legal) => {
   const waiting = offerTo(s, seat);
-  if (waiting >= 0) {
-    const counter = counterTo(s, seat, waiting);
-    keepOnly(legal, a => a.do === 'accept' || a.do === 'decline');
-    if (counter !== undefined) legal.push(counter);
-    return;
-  }
-  keepOnly(legal, a => a.do === 'accept' || a.do === 'ready');
+  keepOnly(legal, a => a.do === 'accept' || a.do === (waiting >= 0 ? 'decline' : 'ready'));
+  const answers = legal.length;
   offersFor(s, seat, legal);
+  const counter = waiting >= 0 && legal.length === answers ? counterTo(s, seat, waiting) : undefined;
+  if (counter !== undefined) legal.push(counter);
 };
+/** What is said before the policy's answer: an offer that was not made yet; a counter-offer instead of a no. */
+const saidFirst = (legal: readonly PaAction[], answer: PaAction): PaAction | undefined =>
+  legal.find(a => a.do === 'offer') ?? (answer.do === 'decline' ? legal.find(a => a.do === 'counter') : undefined);
 
 const SMALL_CARGO = 3;
 /** One fleet after the other: a land that promises something, or one more card. */
@@ -209,7 +210,14 @@ export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
     narrow(s, seat, legal, ledger);
   } else if (narrowPlainly !== undefined) narrowPlainly(s, seat, legal);
   else return;
-  const offer = policysMove.do === 'ready' ? legal.find(a => a.do === 'offer') : undefined;
-  if (offer !== undefined) preferInstead(offer);
-  else if (!legal.includes(policysMove)) legal.push(policysMove);
+  if (!legal.includes(policysMove)) legal.push(policysMove);
+  const first = room === 'trade-open' ? saidFirst(legal, policysMove) : undefined;
+  if (first !== undefined) preferInstead(first);
+};
+
+/** What a seat does without search: the policy's move, and in trade what `choices` puts before it. `legal` is narrowed. */
+export const habit = (s: PaState, seat: Seat, legal: PaAction[], rng: Rng): PaAction => {
+  if (top(s)?.room !== 'trade-open') return legal[policyMove(s, seat, legal, rng)]!;
+  choices(s, seat, legal);
+  return legal.length === 1 ? legal[0]! : preferredMove();
 };

@@ -1,6 +1,6 @@
 /**
  * Trade between islands: what to offer to whom, and what to answer. A phase sees one proposal to each island, an offer or a counter-offer:
- * of one or two cards each way. It is the one that is best for both, and asks only for cards that the island can hold by what all seats have seen.
+ * of one or two cards each way. It is the one that is best for both, and asks only for cards that the island surely holds by what all seats have seen.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
@@ -70,18 +70,19 @@ const indexOfOffer = (s: PaState, id: number): number => {
   return -1;
 };
 
-/** What the table may suppose an island to hold: this season's harvest without idle villages, no more than its hand. */
+/**
+ * What an island surely holds by what all seats have seen: the harvest of its working villages and its workshops, of each kind less the cards that have left
+ * its hand since, whichever they were. One village may have yielded another good where a philosophy allows that.
+ */
 const guessHand = (s: PaState, seat: Seat): void => {
   guess.fill(0);
-  const island = box(s).islands[s.islandOf[seat]!];
-  let size = 0;
-  for (let card = 0; card < GOODS; card++) size += s.hand[seat * KINDS + card]!;
-  for (let w = 0; w < s.workshops[seat]! && size > 0; w++, size--) bump(island?.rare ?? 0);
-  for (let v = 0; v < VILLAGES && size > 0; v++) {
-    if (!has(s.villages[seat]! & ~s.blocked[seat]!, v)) continue;
-    bump(island?.villages[v]?.good ?? 0);
-    size--;
-  }
+  const { islands, able } = box(s);
+  const island = islands[s.islandOf[seat]!];
+  for (let w = 0; w < s.workshops[seat]!; w++) bump(island?.rare ?? 0);
+  for (let v = 0; v < VILLAGES; v++) if (has(s.villages[seat]! & ~s.blocked[seat]!, v)) bump(island?.villages[v]?.good ?? 0);
+  let gone = s.leftHand[seat]!;
+  for (const power of able.substitutes) if (has(s.powersUsed[seat]!, power)) gone++;
+  if (gone > 0) for (let card = 0; card < GOODS; card++) guess[card] = Math.max(0, guess[card]! - gone);
 };
 const bump = (card: number): void => {
   guess[card] = guess[card]! + 1;
@@ -143,6 +144,9 @@ const considerPair = (g: number, w: number, consider: Consider): void => {
 const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   if (wasAsked(s, seat, to)) return undefined;
   guessHand(s, to);
+  // What it offers to this seat it holds, or the offer would have lapsed.
+  for (let i = 0; i < offerCount(s); i++)
+    if (maker(s, i) === to && addressee(s, i) === seat) for (let card = 0; card < GOODS; card++) guess[card] = Math.max(guess[card]!, given(s, i, card));
   reckon(s, to, guess, theirs);
   let best: Draft | undefined;
   const consider: Consider = (score, give, give2, want, want2) => {
@@ -155,13 +159,18 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
 const wasAsked = (s: PaState, seat: Seat, to: Seat): boolean => s.offersMade[seat * (s.seats + 1) + to + 1]! > 0;
 
 const MANY_OFFERS = 3;
+/** Does a private offer of this island wait for the seat's answer? It gets an answer or a counter-offer, no offer beside it. */
+const waitsFor = (s: PaState, seat: Seat, from: Seat): boolean => {
+  for (let i = 0; i < offerCount(s); i++) if (addressee(s, i) === seat && maker(s, i) === from) return true;
+  return false;
+};
 /** Appends a few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
 export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
   const drafts: Draft[] = [];
   for (let to = 0; to < s.seats; to++) {
-    if (to === seat || isDangerous(s, seat, to)) continue;
+    if (to === seat || isDangerous(s, seat, to) || waitsFor(s, seat, to)) continue;
     const draft = draftFor(s, seat, to);
     if (draft !== undefined) drafts.push(draft);
   }

@@ -66,10 +66,12 @@ export const prefer = (s: PaState, seat: Seat, legal: readonly PaAction[]): PaAc
   preferred = legal[policyMove(s, seat, legal, STILL)]!;
   return preferred;
 };
-/** An offer comes before being ready. */
+/** A proposal comes before the policy's answer. */
 export const preferInstead = (a: PaAction): void => {
   preferred = a;
 };
+/** What was kept last. */
+export const preferredMove = (): PaAction => preferred!;
 
 /** How much what looks good at once counts beside the policy's move. */
 const TILT = 0.5;

@@ -88,6 +88,7 @@ export const blank = (seats: number, options: PaOptions, rules: number): PaState
     offers: [],
     offersMade: filled(seats * (seats + 1), 0),
     shownTrades: [],
+    leftHand: filled(seats, 0),
     promises: [],
     promisesMade: filled(seats, 0),
     seenIn: filled(seats * CARD_COUNT, 0),

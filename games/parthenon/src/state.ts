@@ -132,6 +132,8 @@ export interface PaState extends Stacked<PaFrame> {
   readonly offersMade: number[];
   /** Option `openTrades`: the trades of this phase as the table saw them, see offers.ts. */
   readonly shownTrades: number[];
+  /** By seat: cards that the table saw leave the hand since the harvest: paid at the start of trade, or given for others. 0 outside phase 3. */
+  readonly leftHand: number[];
   readonly promises: number[];
   readonly promisesMade: number[];
 
@@ -227,6 +229,7 @@ export const clone = (s: PaState): PaState => ({
   offers: s.offers.slice(),
   offersMade: s.offersMade.slice(),
   shownTrades: s.shownTrades.slice(),
+  leftHand: s.leftHand.slice(),
   promises: s.promises.slice(),
   promisesMade: s.promisesMade.slice(),
   seenIn: s.seenIn.slice(),

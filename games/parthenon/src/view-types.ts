@@ -48,6 +48,8 @@ export interface IslandView {
   readonly seenOut: readonly number[];
   /** Cards lost to events so far. */
   readonly eventLosses: number;
+  /** Cards that left the hand since the harvest, in phase 3: paid or traded. */
+  readonly leftHand: number;
 }
 export interface OfferView {
   readonly offer: number;

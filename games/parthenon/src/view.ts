@@ -134,6 +134,7 @@ const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView =>
     seenIn: s.seenIn.slice(base, base + CARD_COUNT),
     seenOut: s.seenOut.slice(base, base + CARD_COUNT),
     eventLosses: s.eventLosses[seat]!,
+    leftHand: s.leftHand[seat]!,
   };
 };
 

@@ -94,7 +94,9 @@ export const tradeStart: PaRoom<'trade-start'> = {
       : illegal('PA-7.1', 'not-fitting', { card: a.good });
   },
   apply(s, _f, by, a, log) {
+    const before = handSize(s, by);
     if (!draftApply(s, by, a, log)) act(s, by, a, log);
+    s.leftHand[by] = s.leftHand[by]! + Math.max(0, before - handSize(s, by));
     noteBegun(s, by);
   },
 };

@@ -44,7 +44,10 @@ export const enterTradeOpen = (s: PaState): boolean => {
   s.done = 0;
   let cards = 0;
   for (let seat = 0; seat < s.seats; seat++) for (let card = 0; card < CARD_COUNT; card++) cards += owned(s, seat, card);
-  if (cards === 0) return false;
+  if (cards === 0) {
+    s.leftHand.fill(0);
+    return false;
+  }
   openRoom(s, 'trade-open');
   return true;
 };
@@ -122,6 +125,8 @@ const trade = (s: PaState, by: Seat, i: number, log?: Log<PaEvent>): void => {
   const [give, want] = [gives(s, i), wants(s, i)];
   for (const id of give) move(s, from, by, id);
   for (const id of want) move(s, by, from, id);
+  s.leftHand[from] = s.leftHand[from]! + give.length;
+  s.leftHand[by] = s.leftHand[by]! + want.length;
   if (s.options.openTrades) showTrade(s, from, by, give, want);
   log?.({ e: 'traded', seat: from, to: by, give, want, open: s.options.openTrades });
 };

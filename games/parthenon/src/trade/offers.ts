@@ -105,6 +105,7 @@ export const expireAll = (s: PaState, log?: Log<PaEvent>): void => {
   for (let i = offerCount(s) - 1; i >= 0; i--) closeOffer(s, i, 'expired', log);
   s.offersMade.fill(0);
   s.shownTrades.length = 0;
+  s.leftHand.fill(0);
 };
 
 /** PA-7.5.7, option `openTrades`: who traded with whom, then the cards by kind, given and wanted. */
