@@ -1,18 +1,14 @@
 /** What an island does at Parthenon without looking ahead: second plans, blockades, services, the Archon's choices, the vote, what it asks others for. */
-import { CHANCE, has, isIllegal, sfc32 } from '@stoa/engine';
+import { CHANCE, isIllegal, sfc32 } from '@stoa/engine';
 import { box, CARDS, type CardId, cardNumber, type PaAction, type PaEvent, type PaOptions, type PaState, parthenon } from '@stoa/parthenon';
 import { describe, expect, test } from 'vitest';
-import { parthenonMind } from '../src/parthenon/mind.ts';
+import { habit } from '../src/parthenon/choices.ts';
 
-const { policy } = parthenonMind;
-/** The policy's move for a seat; an offer where it would only be ready. */
+/** What a seat does without search. */
 const moveOf = (s: PaState, seat: number, rng = sfc32('habit')): PaAction => {
   const legal: PaAction[] = [];
   parthenon.actions(s, seat, legal);
-  const move = legal[policy?.rollout?.(s, seat, legal, rng, seat) ?? 0] as PaAction;
-  if (move.do !== 'ready') return move;
-  policy?.choices?.(s, seat, legal);
-  return legal.find(a => a.do === 'offer') ?? move;
+  return habit(s, seat, legal, rng);
 };
 const at = (position: string): PaState => {
   const s = parthenon.parsePosition(`3 islands=chios,crete,rhodes archon=0 ${position}`);
@@ -80,27 +76,44 @@ const watchGames = (games: number, seed: string, look: (e: PaEvent, s: PaState) 
     }
   }
 };
-/** What the working villages and the workshops of an island yield of a kind: a public fact. */
-const yieldOf = (s: PaState, seat: number, card: CardId): number => {
-  const island = box(s).islands[s.islandOf[seat] as number];
-  const villages = island?.villages.filter((village, v) => has(s.villages[seat]! & ~s.blocked[seat]!, v) && CARDS[village.good] === card);
-  return (villages?.length ?? 0) + (island?.rare === cardNumber(card) ? (s.workshops[seat] as number) : 0);
-};
+const holdsAll = (s: PaState, seat: number, wanted: readonly CardId[]): boolean =>
+  wanted.every(card => wanted.filter(other => other === card).length <= (s.hand[seat * CARDS.length + cardNumber(card)] as number));
 
-test('islands ask others only for what these have harvested, buy services and are completed', () => {
-  const seen = { offers: 0, beyond: 0, complete: 0, services: new Set<string>() };
-  watchGames(12, 'habits', (e, s) => {
+test('islands ask others only for cards that these hold, answer with counter-offers, buy services and are completed', () => {
+  const seen = { offers: 0, unpayable: 0, countered: 0, complete: 0, services: new Set<string>() };
+  watchGames(24, 'habits', (e, s) => {
     if (e.e === 'offer-made' && e.to !== null) {
       seen.offers++;
-      for (const card of new Set(e.want)) if (e.want.filter(other => other === card).length > yieldOf(s, e.to, card)) seen.beyond++;
+      if (!holdsAll(s, e.to, e.want)) seen.unpayable++;
     }
+    if (e.e === 'offer-closed' && e.how === 'countered') seen.countered++;
     if (e.e === 'service-bought') seen.services.add(e.wonder);
     if (e.e === 'game-won' && e.ending === 'complete') seen.complete++;
   });
-  expect(seen.offers).toBeGreaterThan(300);
-  expect(seen.beyond).toBe(0);
+  expect(seen.offers).toBeGreaterThan(1000);
+  expect(seen.unpayable).toBe(0);
+  expect(seen.countered).toBeGreaterThan(100);
   expect(seen.services.size).toBeGreaterThanOrEqual(3);
   expect(seen.complete).toBeGreaterThan(0);
+});
+
+describe('what others have seen leave a hand', () => {
+  // Crete harvests an olive and a timber; Chios lacks timber for its next buildings.
+  const trade = 'room=season/trade-open step=3 hand0=grapes*3+wool*3 hand1=olives+timber hand2=grain+ore';
+  const asked = (s: PaState): readonly CardId[] => {
+    const wants: CardId[] = [];
+    for (let move = moveOf(s, 0); move.do === 'offer'; move = moveOf(s, 0)) {
+      if (move.to === 1) wants.push(...move.want);
+      parthenon.apply(s, 0, move);
+    }
+    return wants;
+  };
+  test('an island that has given nothing away is asked for its harvest', () => {
+    expect(asked(at(trade))).not.toEqual([]);
+  });
+  test('an island that has given a card away is asked for no good of which it harvested one', () => {
+    expect(asked(at(`${trade} leftHand=0,1,0`))).toEqual([]);
+  });
 });
 
 test('the office goes to an island that is behind, and first to one that promised something', () => {

@@ -27,7 +27,7 @@ import { type BotName, interval, makeBot, observe } from '../src/index.ts';
 import { habit } from '../src/parthenon/choices.ts';
 import { GOAL, KINDS, structuresOf } from '../src/parthenon/island.ts';
 import type { parthenonMind } from '../src/parthenon/mind.ts';
-import { percent, print, report, type Sums, type Tally } from './balance-report.ts';
+import { percent, print, report, type Tally } from './balance-report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -76,7 +76,9 @@ const traders = new Set<number>();
 /** What the working villages and workshops of an island yield of a kind: what all seats know. */
 const harvestOf = (s: PaState, seat: number, card: CardId): number => {
   const island = boxOf(s.options.pack, s.rules).islands[s.islandOf[seat]!];
-  const villages = island?.villages.filter(({ good }, v) => has(s.villages[seat]! & ~s.blocked[seat]!, v) && good === cardNumber(card)).length;
+  const villages = island?.villages.filter(
+    ({ good }, v) => has(s.villages[seat]! & ~s.blocked[seat]!, v) && good === cardNumber(card),
+  ).length;
   return (villages ?? 0) + (island?.rare === cardNumber(card) ? s.workshops[seat]! : 0);
 };
 const whyUnpayable = (s: PaState, seat: number, wanted: readonly CardId[]): string => {

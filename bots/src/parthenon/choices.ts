@@ -77,7 +77,7 @@ const production: Choices = (s, seat, legal, l) => {
     });
 };
 
-/** All own offers first, while the hands still hold the harvest; then the answers, where a counter-offer comes before a plain no. */
+/** All own offers in one batch; then the answers, where a counter-offer comes before a plain no. */
 const tradeOpen: PlainChoices = (s, seat, legal) => {
   const waiting = offerTo(s, seat);
   keepOnly(legal, a => a.do === 'accept' || a.do === (waiting >= 0 ? 'decline' : 'ready'));
@@ -86,9 +86,11 @@ const tradeOpen: PlainChoices = (s, seat, legal) => {
   const counter = waiting >= 0 && legal.length === answers ? counterTo(s, seat, waiting) : undefined;
   if (counter !== undefined) legal.push(counter);
 };
-/** What is said before the policy's answer: an offer that was not made yet; a counter-offer instead of a no. */
-const saidFirst = (legal: readonly PaAction[], answer: PaAction): PaAction | undefined =>
-  legal.find(a => a.do === 'offer') ?? (answer.do === 'decline' ? legal.find(a => a.do === 'counter') : undefined);
+/** What is said before a no and before being ready: every offer that was not made yet, then a counter-offer. A good offer is taken at once. */
+const saidFirst = (legal: readonly PaAction[], answer: PaAction): PaAction | undefined => {
+  if (answer.do === 'accept') return undefined;
+  return legal.find(a => a.do === 'offer') ?? (answer.do === 'decline' ? legal.find(a => a.do === 'counter') : undefined);
+};
 
 const SMALL_CARGO = 3;
 /** One fleet after the other: a land that promises something, or one more card. */

@@ -146,7 +146,8 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   guessHand(s, to);
   // What it offers to this seat it holds, or the offer would have lapsed.
   for (let i = 0; i < offerCount(s); i++)
-    if (maker(s, i) === to && addressee(s, i) === seat) for (let card = 0; card < GOODS; card++) guess[card] = Math.max(guess[card]!, given(s, i, card));
+    if (maker(s, i) === to && addressee(s, i) === seat)
+      for (let card = 0; card < GOODS; card++) guess[card] = Math.max(guess[card]!, given(s, i, card));
   reckon(s, to, guess, theirs);
   let best: Draft | undefined;
   const consider: Consider = (score, give, give2, want, want2) => {
