@@ -5,8 +5,9 @@
  * motion: half a minute at the normal pace with full motion. Shifts that follow a touch within half a second are not counted. Frames and
  * tasks are processor time of the page's main thread without the work of the script, four times over: the clock of a busy machine would measure
  * the other work on it.
- * STOA_DIST=folder measures an older build.
+ * STOA_DIST=folder measures an older build; STOA_TRACE=file keeps the trace, STOA_ONLY=motion counts no touches.
  */
+import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
 import { isOver, playNow, seeded } from './player.ts';
@@ -77,7 +78,9 @@ const watchMotion = async (browser: Browser, url: string, { name }: Measured) =>
     await page.waitForTimeout(400);
   }
   const shift = await page.evaluate(() => globalThis.stoaShift);
-  const trace = JSON.parse(String(await browser.stopTracing())) as Trace;
+  const traced = String(await browser.stopTracing());
+  if (process.env.STOA_TRACE !== undefined) writeFileSync(process.env.STOA_TRACE, traced);
+  const trace = JSON.parse(traced) as Trace;
   await page.context().close();
   return {
     shift: Math.round(shift * 10_000) / 10_000,
@@ -94,6 +97,7 @@ for (const one of GAMES)
   if (only === undefined || only === one.id) {
     const motion = await watchMotion(browser, url, one);
     console.log(JSON.stringify({ game: one.id, motion }));
+    if (process.env.STOA_ONLY === 'motion') continue;
     console.log(JSON.stringify({ game: one.id, touches: await countTouches(browser, url, one) }));
   }
 server.close();

@@ -168,7 +168,12 @@ test('Perikles: ten tiles and the Special tile stand in the tray at every width,
         const { left, right, bottom } = e.getBoundingClientRect();
         return !tray || left < tray.left - 1 || right > tray.right + 1 || bottom > tray.bottom + 1;
       };
-      return [...document.querySelectorAll('.pk-tile, .pk-tile > *, .pk-special, .pk-special > *')].filter(isOut).map(e => e.textContent);
+      // A name that ends in dots is cut as well.
+      const isShort = (e: Element): boolean => e.scrollWidth > e.clientWidth + 1;
+      return [
+        ...[...document.querySelectorAll('.pk-tile, .pk-tile > *, .pk-special, .pk-special > *')].filter(isOut),
+        ...[...document.querySelectorAll('.pk-tile-name')].filter(isShort),
+      ].map(e => e.textContent);
     });
   for (const [width, height] of [
     [1600, 900],

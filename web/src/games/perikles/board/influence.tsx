@@ -2,6 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import { cityOfTile, TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
+import { useStageSize } from '../../../screen-size.ts';
 import { Spot } from '../../spot.tsx';
 import { Ostrakon, type TileSymbol } from '../pieces/ostrakon.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
@@ -15,10 +16,11 @@ const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: Sc
   const city = cityOfTile(tile);
   const symbol = symbolOf(tile);
   const shards = tileShards(TILE[tile]);
+  const anyCity = useStageSize() === 'phone' ? words.anyCityShort : words.anyCity;
   return (
     <>
       <Ostrakon city={city} shards={shards} symbol={symbol} />
-      <span className="pk-tile-name">{city === undefined ? words.anyCity : text.cities[city]}</span>
+      <span className="pk-tile-name">{city === undefined ? anyCity : text.cities[city]}</span>
       <small className="pk-tile-does">{symbol === 'plain' ? words.shards(shards) : words.tileDoes[symbol]}</small>
     </>
   );

@@ -51,7 +51,16 @@ const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
                 ))}
                 {lost.length === 0 && '–'}
               </td>
-              <td>{defeat ? words.defeatOf(text.cities[defeat.city], defeat.defeats, defeat.value) : '–'}</td>
+              <td>
+                {defeat ? (
+                  <>
+                    {text.cities[defeat.city]} {defeat.defeats}
+                    <span className="pk-defeat-worth">{words.defeatWorth(defeat.value)}</span>
+                  </>
+                ) : (
+                  '–'
+                )}
+              </td>
             </tr>
           );
         })}

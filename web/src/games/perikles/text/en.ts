@@ -9,6 +9,7 @@ export const en: ScreenWords = {
   tiles: 'Influence tiles',
   pile: n => `${n} in the pile`,
   anyCity: 'Any City',
+  anyCityShort: 'Any',
   tileDoes: { candidate: 'Candidate', assassin: 'Assassin' },
   cubes: n => plural(n, 'cube', 'cubes'),
   fewLeft: n => `${n} left`,
@@ -227,7 +228,7 @@ export const en: ScreenWords = {
   takenBy: 'Taken by',
   losses: 'Lost',
   defeated: 'Defeat',
-  defeatOf: (city, n, value) => `${city} ${n}: statues worth ${value}`,
+  defeatWorth: value => `: statues worth ${value}`,
   statuesRaised: 'New statues',
   worthNow: vp => `worth ${vp}`,
   gained: (locations, statues) =>

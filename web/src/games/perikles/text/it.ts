@@ -9,6 +9,7 @@ export const it: ScreenWords = {
   tiles: 'Tessere Influenza',
   pile: n => `${n} nella pila`,
   anyCity: 'Città a scelta',
+  anyCityShort: 'A scelta',
   tileDoes: { candidate: 'Candidato', assassin: 'Assassinio' },
   cubes: n => plural(n, 'cubo', 'cubi'),
   fewLeft: n => (n === 1 ? 'ne resta 1' : `ne restano ${n}`),
@@ -227,7 +228,7 @@ export const it: ScreenWords = {
   takenBy: 'Presa da',
   losses: 'Perdite',
   defeated: 'Sconfitta',
-  defeatOf: (city, n, value) => `${city} ${n}: statue da ${value}`,
+  defeatWorth: value => `: statue da ${value}`,
   statuesRaised: 'Nuove statue',
   worthNow: vp => `vale ${vp}`,
   gained: (locations, statues) =>

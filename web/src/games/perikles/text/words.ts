@@ -16,6 +16,8 @@ export interface ScreenWords {
   readonly tiles: string;
   readonly pile: (n: number) => string;
   readonly anyCity: string;
+  /** On a tile of a phone. */
+  readonly anyCityShort: string;
   readonly tileDoes: Readonly<Record<'candidate' | 'assassin', string>>;
   readonly cubes: (n: number) => string;
   readonly inSupply: (n: number) => string;
@@ -206,7 +208,8 @@ export interface ScreenWords {
   readonly takenBy: string;
   readonly losses: string;
   readonly defeated: string;
-  readonly defeatOf: (city: string, n: number, value: number) => string;
+  /** After the city and the number of its defeat; a phone leaves it out. */
+  readonly defeatWorth: (value: number) => string;
   readonly statuesRaised: string;
   readonly worthNow: (vp: number) => string;
   /** What a turn brought from locations and from statues; a defeat may take more than a statue brings. */
