@@ -2,13 +2,13 @@
  * The one table driver. The command line, the server and the browser's worker use it; none implements advancing, chance, undo
  * and views per seat again. No I/O, no dates; time is handed in.
  */
-import type { Action, Game, GameEvent, Seat } from './contract.ts';
+import type { Action, Game, GameEvent } from './contract.ts';
 import type { Draws, TableHeader } from './entries.ts';
 import { decisionOf, type Journal, onDecision, record, recordEvent, startJournal, undoBarrier } from './journal.ts';
 import { type DraftedSteps, proposeOn } from './propose.ts';
 import { replay } from './replay.ts';
-import type { Message, Proposal, Table } from './table.ts';
-import { type CursorHistory, cursorHistory, keptSince, sightOf, startViewers, type Viewers, viewerOf } from './viewers.ts';
+import type { News, Proposal, Table } from './table.ts';
+import { type CursorHistory, cursorHistory, keptSince, sightOf, startViewers, type Viewer, type Viewers, viewerOf } from './viewers.ts';
 
 const adopt = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, proposal: Proposal<A, E>): void => {
   if (proposal.from !== j.entries.length) throw new Error(`a proposal for seq ${proposal.from} came at ${j.entries.length}`);
@@ -32,20 +32,19 @@ const viewersOf = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S,
   return j.viewers;
 };
 
-const messageSince = <S, A extends Action, E extends GameEvent, V, O>(
+const newsSince = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
-  viewers: Viewers<S, A, E, V>,
-  seat: Seat | undefined,
+  viewer: Viewer<S, A, E, V>,
   cursor: number,
-): Message<A, E, V> => {
-  const viewer = viewerOf(viewers, seat);
-  const { log, steps } = viewer;
+): News<E> => {
+  const { seat, log, steps } = viewer;
   const keep = keptSince(viewer, cursor);
   // Cached per cursor: the answer must not reveal what others do unseen.
   if (viewer.undo?.cursor !== steps.length)
     viewer.undo = { cursor: steps.length, possible: seat !== undefined && undoBarrier(j, seat) === undefined };
-  const events = log.slice(keep).map(({ event }) => event);
-  return { cursor: steps.length, ...sightOf(j.game, viewer), keep, events, undo: viewer.undo.possible };
+  const events: E[] = [];
+  for (let i = keep; i < log.length; i++) events.push(log[i]!.event);
+  return { cursor: steps.length, keep, events, undo: viewer.undo.possible };
 };
 
 /** A table whose state is `first`. `history`: where the cursors moved, as far as it was stored. */
@@ -88,6 +87,11 @@ export const drive = <S, A extends Action, E extends GameEvent, V, O>(
       viewer.text ??= JSON.stringify(sightOf(game, viewer));
       return viewer.text;
     },
-    since: (seat, cursor) => messageSince(j, viewersOf(j, first), seat, cursor),
+    since(seat, cursor) {
+      const viewer = viewerOf(viewersOf(j, first), seat);
+      const { keep, events, undo } = newsSince(j, viewer, cursor);
+      return { cursor: viewer.steps.length, ...sightOf(game, viewer), keep, events, undo };
+    },
+    newsSince: (seat, cursor) => newsSince(j, viewerOf(viewersOf(j, first), seat), cursor),
   };
 };

@@ -59,9 +59,17 @@ export interface Proposal<A, E, S = unknown> {
   readonly events: readonly E[];
 }
 
-/** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and reveal nothing about others. */
-export interface Message<A, E, V> {
+/** What a message says beside the viewer's sight: what happened since an earlier cursor. */
+export interface News<E> {
   readonly cursor: number;
+  /** The viewer keeps the first `keep` events of its log and appends `events`; an undo makes `keep` smaller than the log. */
+  readonly keep: number;
+  readonly events: readonly E[];
+  readonly undo: boolean;
+}
+
+/** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and reveal nothing about others. */
+export interface Message<A, E, V> extends News<E> {
   /** The decision the seat owes now; null if none. */
   readonly decision: number | null;
   readonly room: string;
@@ -69,11 +77,7 @@ export interface Message<A, E, V> {
   /** Whether this seat may act though the table does not wait for it. */
   readonly mayAct: boolean;
   readonly view: V;
-  /** The viewer keeps the first `keep` events of its log and appends `events`; an undo makes `keep` smaller than the log. */
-  readonly keep: number;
-  readonly events: readonly E[];
   readonly actions: readonly A[];
-  readonly undo: boolean;
   readonly chairs: readonly Occupant[];
   readonly outcome: Outcome | null;
 }
@@ -113,6 +117,8 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   shownText(viewer: Seat | undefined): string;
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never existed) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
+  /** The same without what the viewer sees now. */
+  newsSince(viewer: Seat | undefined, cursor: number): News<E>;
 }
 
 /** Any table, for code that knows no game. */

@@ -3,7 +3,7 @@
  * position with the first fingerprint, and accepts the result only if it has the second; otherwise it asks for a whole message.
  * This file does not import TypeBox, so that clients can load it alone.
  */
-import { apply, byKey, type Difference, difference } from './difference.ts';
+import { apply, type Difference, difference } from './difference.ts';
 import { type SharedWork, viewDifference } from './shared-work.ts';
 import type { SeatChange, SeatMessage } from './types.ts';
 
@@ -158,9 +158,14 @@ export const changeOf = (
   crc: (text: string) => number,
   shared: SharedWork,
 ): { readonly change: Difference; readonly prints: Prints } => {
-  const { view } = from.position;
-  const change =
-    byKey(from.position, to, (was, is) => (was === view && is === to.view ? viewDifference(shared, was, is) : difference(was, is))) ?? {};
+  const change: Record<string, Difference> = {};
+  for (const field of FIELDS) {
+    const was = from.position[field];
+    const is = to[field];
+    if (was === is) continue;
+    const changed = field === 'view' ? viewDifference(shared, was, is) : difference(was, is);
+    if (changed !== undefined) change[field] = changed;
+  }
   return { change, prints: printsWith(to, { crc, shared }, change, from.prints) };
 };
 

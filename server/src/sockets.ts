@@ -152,6 +152,19 @@ const handle = async (app: App, connection: Connection, message: ClientMessage):
   }
 };
 
+/** Answers one message of a socket, after all that came before it. Never fails. */
+const answer = async (app: App, connection: Connection, message: ClientMessage): Promise<void> => {
+  try {
+    await handle(app, connection, message);
+  } catch (error) {
+    send(connection, { t: 'refused', n: message.n, error: socketRefusal(app, error) });
+  } finally {
+    connection.pending--;
+    // Flush now: other sockets are served in the same turn of the event loop.
+    flush(connection);
+  }
+};
+
 const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping: () => boolean): void => {
   const { socket, caller } = connection;
   let tooMany = 0;
@@ -174,15 +187,10 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
       send(connection, { t: 'refused', n, error: { code: 'malformed' } });
       return;
     }
-    connection.pending++;
-    connection.last = connection.last
-      .then(() => handle(app, connection, parsed.message))
-      .catch(error => send(connection, { t: 'refused', n, error: socketRefusal(app, error) }))
-      .finally(() => {
-        connection.pending--;
-        // Flush now: other sockets are served in the same turn of the event loop.
-        flush(connection);
-      });
+    const { message } = parsed;
+    // Nothing waits before it: it begins at once.
+    connection.last =
+      connection.pending++ === 0 ? answer(app, connection, message) : connection.last.then(() => answer(app, connection, message));
   });
   // Pings and pongs count like messages; a flood of them ends the connection without a close frame.
   const control = (does: () => void) => (): void => {
@@ -190,8 +198,8 @@ const serve = (app: App, connection: Connection, pace: KeyedBuckets, isStopping:
     if (isWithinPace()) does();
     else if (++tooMany > REFUSALS_BEFORE_CLOSE) socket.terminate();
   };
-  const answer = pongs(socket);
-  socket.on('ping', data => control(() => answer(data))());
+  const pong = pongs(socket);
+  socket.on('ping', data => control(() => pong(data))());
   socket.on(
     'pong',
     control(() => undefined),

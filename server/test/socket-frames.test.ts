@@ -15,7 +15,10 @@ const TEXTS: readonly string[] = [
 test('texts of every length arrive one by one, and the library may write between them', async () => {
   const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
   server.on('connection', (socket, { socket: stream }) => {
+    // All at once is too long for the scratch memory; each by itself is encoded there, but for the longest.
     stream.write(textFrames(TEXTS));
+    for (const text of TEXTS) stream.write(textFrames([text]));
+    stream.write(textFrames(TEXTS.filter(text => text.length < 200)));
     socket.send('between');
     stream.write(textFrames(['last']));
   });
@@ -31,5 +34,6 @@ test('texts of every length arrive one by one, and the library may write between
   client.terminate();
   server.close();
   // Half a character is sent as the sign for an unreadable one.
-  expect(heard).toEqual([...TEXTS.slice(0, -1), '\ufffd', 'between', 'last']);
+  const read = TEXTS.map(text => (text === '\ud800' ? '\ufffd' : text));
+  expect(heard).toEqual([...read, ...read, ...read.filter(text => text.length < 200), 'between', 'last']);
 });

@@ -52,7 +52,7 @@ onEveryEngine((at, engine) => {
       throw new Error('a transaction was begun');
     };
     const alone = { insertInto: db.insertInto.bind(db), transaction: never } as Partial<typeof db> as typeof db;
-    const log = entryLog({ db: alone, insertEntries: undefined });
+    const log = entryLog({ db: alone, insertEntries: undefined, appendEntries: undefined });
     const append = (id: string, rows: EntryRow[], touches = false) => log.append({ touches, tableId: id, rows, at: 1 });
     expect(await Promise.all(ids.map(id => append(id, [entryRow(id, 1), entryRow(id, 2)])))).toEqual(['written', 'written']);
     expect(await append(ids[0], [entryRow(ids[0], 3), entryRow(ids[0], 2)])).toBe('conflict');

@@ -63,12 +63,20 @@ const BATCH = 200;
 const ROWS = 1000;
 const insert = (db: Kysely<Schema>, rows: readonly EntryRow[]): Promise<unknown> => db.insertInto('entries').values(rows).execute();
 
-/** Nothing but entries, in one statement: it needs no transaction around it. */
-const isOneInsert = (batch: readonly Append[]): boolean =>
-  batch.every(
-    ({ table, touches, due, notices, also }) =>
-      table === undefined && !touches && (due?.length ?? 0) + (notices?.length ?? 0) === 0 && also === undefined,
-  ) && batch.reduce((n, { rows }) => n + rows.length, 0) <= ROWS;
+/** Nothing but entries. */
+const isEntriesAlone = ({ table, touches, due, notices, also }: Append): boolean =>
+  table === undefined && !touches && (due?.length ?? 0) + (notices?.length ?? 0) === 0 && also === undefined;
+
+/** Writes entries that nothing else is written with; false if it is another case. One statement needs no transaction around it. */
+const writeAlone = async (
+  { db, appendEntries }: Pick<Store, 'db' | 'appendEntries'>,
+  batch: readonly Append[],
+  rows: readonly EntryRow[],
+): Promise<boolean> => {
+  if (rows.length === 0 || (!appendEntries && rows.length > ROWS) || !batch.every(isEntriesAlone)) return false;
+  await (appendEntries ? appendEntries(rows) : insert(db, rows));
+  return true;
+};
 
 const write = async (tx: Transaction<Schema>, batch: readonly Append[], store: Pick<Store, 'insertEntries'>): Promise<void> => {
   const rows = batch.flatMap(append => append.rows);
@@ -106,7 +114,7 @@ interface Waiting {
 
 /** `announce`: tells the other processes, after the commit. */
 export const entryLog = (
-  store: Pick<Store, 'db' | 'insertEntries'>,
+  store: Pick<Store, 'db' | 'insertEntries' | 'appendEntries'>,
   announce: (tableIds: readonly string[]) => void = () => undefined,
 ): EntryLog => {
   const { db } = store;
@@ -116,8 +124,7 @@ export const entryLog = (
   const commit = async (batch: readonly Waiting[]): Promise<void> => {
     const appends = batch.map(waiting => waiting.append);
     const rows = appends.flatMap(append => append.rows);
-    if (!store.insertEntries && rows.length > 0 && isOneInsert(appends)) await insert(db, rows);
-    else await db.transaction().execute(tx => write(tx, appends, store));
+    if (!(await writeAlone(store, appends, rows))) await db.transaction().execute(tx => write(tx, appends, store));
     announce(appends.map(append => append.tableId));
   };
 

@@ -20,6 +20,8 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** The embedded store writes entries by one prepared statement, in the transaction that is open on its one connection. */
   readonly insertEntries: ((rows: readonly EntryRow[]) => void) | undefined;
+  /** The embedded store: entries alone, in a transaction of their own without a query builder. Most moves write nothing else. */
+  readonly appendEntries: ((rows: readonly EntryRow[]) => Promise<void>) | undefined;
   readonly trouble: Trouble;
   /** A heartbeat is stored. */
   noteBeat(at: number): Promise<void>;
@@ -101,6 +103,20 @@ const withStatements = (file: InstanceType<typeof Database>): SqliteDatabase => 
   };
 };
 
+const entryInserter = (file: InstanceType<typeof Database>, trouble: Trouble): ((rows: readonly EntryRow[]) => void) => {
+  // Prepared at the first use: a new store has no such table yet.
+  let insert: ReturnType<typeof file.prepare> | undefined;
+  return rows => {
+    try {
+      insert ??= file.prepare('INSERT INTO entries (table_id, seq, body, intent) VALUES (?, ?, ?, ?)');
+      for (const { table_id, seq, body, intent } of rows) insert.run([table_id, seq, body, intent]);
+    } catch (error) {
+      trouble.note(error);
+      throw error;
+    }
+  };
+};
+
 const openSqlite = async (folder: string): Promise<Store> => {
   const path = join(folder, 'stoa.db');
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -127,21 +143,27 @@ const openSqlite = async (folder: string): Promise<Store> => {
       await sql.raw(`PRAGMA wal_autocheckpoint = ${CHECKPOINT}`).execute(db);
     }
   };
-  let insert: ReturnType<typeof file.prepare> | undefined;
+  const insertEntries = entryInserter(file, trouble);
+  const begin = file.prepare('begin');
+  const commit = file.prepare('commit');
   return {
     db,
     engine: 'sqlite',
     trouble,
     noteBeat: at => noteBeat(folder, at),
-    insertEntries(rows) {
-      insert ??= file.prepare('INSERT INTO entries (table_id, seq, body, intent) VALUES (?, ?, ?, ?)');
-      try {
-        for (const { table_id, seq, body, intent } of rows) insert.run([table_id, seq, body, intent]);
-      } catch (error) {
-        trouble.note(error);
-        throw error;
-      }
-    },
+    insertEntries,
+    appendEntries: rows =>
+      db.connection().execute(async () => {
+        try {
+          begin.run([]);
+          insertEntries(rows);
+          commit.run([]);
+        } catch (error) {
+          trouble.note(error);
+          if (file.inTransaction) file.exec('rollback');
+          throw error;
+        }
+      }),
     async backup(to) {
       if (copying) throw new Error('a copy is being made: try again when it is done');
       copying = copy(to);
@@ -194,6 +216,7 @@ export const openPostgres = async (url: string): Promise<Store> => {
     trouble,
     noteBeat: async () => undefined,
     insertEntries: undefined,
+    appendEntries: undefined,
     async backup() {
       throw new Error('use pg_dump for a PostgreSQL store');
     },

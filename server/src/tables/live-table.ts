@@ -86,9 +86,15 @@ export interface TableCache {
 /** A queue: work runs in order, and a failure does not affect the next. */
 export const oneAtATime = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let last: Promise<unknown> = Promise.resolve();
+  let unfinished = 0;
+  const finish = (): void => {
+    unfinished--;
+  };
   return work => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => undefined);
+    // With nothing before it the work begins at once: a move need not wait for a promise.
+    const mine = unfinished === 0 ? work() : last.then(work);
+    unfinished++;
+    last = mine.then(finish, finish);
     return mine;
   };
 };

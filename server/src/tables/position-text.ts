@@ -36,7 +36,7 @@ interface Place {
 
 /** The fields of a message that are no part of the position. */
 const restText = (live: LiveTable, table: AnyTable, { viewer, cursor, shared }: Place, now: number): string => {
-  const { keep, events, undo } = table.since(viewer, cursor);
+  const { keep, events, undo } = table.newsSince(viewer, cursor);
   const clocks = live.clocks ? JSON.stringify(faces(live.clocks, viewer, now, live.outages)) : '[]';
   return `"keep":${keep},"events":${listText(shared, events)},"undo":${undo},"clocks":${clocks},"sentAt":${now}`;
 };

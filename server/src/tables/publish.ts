@@ -12,7 +12,8 @@ const encode = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Listeners who may no longer see the table are told that it is gone, and nothing after that. */
 const dropStrangers = (live: LiveTable): void => {
-  for (const listener of [...live.listeners]) {
+  // A set may lose items while it is walked.
+  for (const listener of live.listeners) {
     if (maySee(live, listener.accountId)) continue;
     live.listeners.delete(listener);
     listener.send(encode({ t: 'gone', table: live.id }));

@@ -179,10 +179,13 @@ export const hasLeft = async ({ id, database }: LiveTable): Promise<boolean> => 
 /** `work` at a table that was not dropped meanwhile. On RETRY the table is dropped before the work that waits behind it can begin. */
 const attempt = async <T>(app: App, live: LiveTable, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T | typeof RETRY> => {
   if (live.dropped) return RETRY;
-  const result: T | typeof RETRY = await work(live).catch(async (error: unknown): Promise<typeof RETRY> => {
-    if (isOrphan(error) && (await hasLeft(live))) return RETRY;
-    throw error;
-  });
+  let result: T | typeof RETRY;
+  try {
+    result = await work(live);
+  } catch (error) {
+    if (!isOrphan(error) || !(await hasLeft(live))) throw error;
+    result = RETRY;
+  }
   if (result === RETRY) app.tables.drop(live);
   return result;
 };

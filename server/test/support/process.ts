@@ -52,6 +52,9 @@ const FROM = process.env.STOA_BUILT === undefined ? ['--import', 'tsx', '--condi
 const young = (): readonly string[] =>
   process.env.STOA_YOUNG_MB === undefined ? [] : [`--max-semi-space-size=${process.env.STOA_YOUNG_MB}`];
 
+/** Further options of Node for the server, to measure them. */
+const flags = (): readonly string[] => process.env.STOA_NODE_FLAGS?.split(' ') ?? [];
+
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
 
 export const startProcess = (
@@ -67,7 +70,7 @@ export const startProcess = (
     const profile = process.env.STOA_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.STOA_PROFILE}`];
     const child = spawn(
       process.execPath,
-      [...profile, '--expose-gc', ...young(), ...FROM, script, data, String(port), database, logLevel, JSON.stringify(options)],
+      [...profile, '--expose-gc', ...young(), ...flags(), ...FROM, script, data, String(port), database, logLevel, JSON.stringify(options)],
       {
         stdio: ['pipe', 'pipe', 'inherit'],
         env: { ...process.env, ...env },
