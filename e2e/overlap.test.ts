@@ -84,6 +84,14 @@ const look = (): Seen => {
     // The phone's slate shows the matter: one touch turns it over.
     if (!isSeen(turn, true)) faults.push('the slate cannot be turned');
   } else if (newest) ask('newest result', '.news li:last-child, .recap li:last-child');
+  const isSeenIn = (e: Element): boolean => {
+    const { width, height } = e.getBoundingClientRect();
+    const tells = e instanceof SVGElement || [...e.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    return tells && width > 2 && height > 2 && shows(e);
+  };
+  // Where neither sign nor word is shown nobody finds the button.
+  for (const e of [...document.querySelectorAll('.stage button')].filter(shows))
+    if (![e, ...e.querySelectorAll('*')].some(isSeenIn)) faults.push(`blank: ${nameOf(e)}`);
   const regions = ['.table-bar', '.frieze', '.board', '.matter', '.story', '.tray', '.say', '.dock'].flatMap(name => {
     const rect = box(name);
     return rect ? [{ name, rect }] : [];
