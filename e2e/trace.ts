@@ -73,16 +73,24 @@ const motionIn = (events: readonly TraceEvent[]): readonly (readonly [from: numb
   return spans;
 };
 
+const inSixtieths = (frames: readonly number[]): number | null => {
+  const sixtieths = frames.reduce((all, ms) => all + Math.max(1, Math.ceil(ms / FRAME_MS)), 0);
+  return sixtieths === 0 ? null : Math.round((60 * frames.length) / sixtieths);
+};
+
 /**
  * Frames a second while something moves, on a machine slower by a factor: a frame lasts as many sixtieths of a second as its tasks need.
  * A frame is what runs from one commit of the main thread to the next. Motion that the compositor makes alone needs none, and is not counted.
+ * A motion begins with the frame that draws what has happened; `onceMoving` leaves out those in which nothing had moved before.
  */
 export const framesPerSecond = (trace: Trace, slower: number) => {
   const events = ofMainThread(trace);
   const tasks = tasksIn(events);
   const spans = motionIn(events);
   const frames: number[] = [];
+  const later: number[] = [];
   let first = 0;
+  let before = Number.NEGATIVE_INFINITY;
   for (const { ts } of events.filter(({ name, ph }) => name === 'Commit' && ph === 'X')) {
     let sum = 0;
     // The task of the commit itself ends after it and is counted with it.
@@ -90,16 +98,19 @@ export const framesPerSecond = (trace: Trace, slower: number) => {
       const task = tasks[first];
       if (task && task.from > ts - BEFORE_FRAME) sum += slower * task.ms;
     }
-    if (spans.some(([from, to]) => from <= ts && ts <= to)) frames.push(sum);
+    const moving = spans.filter(([from, to]) => from <= ts && ts <= to);
+    if (moving.length > 0) frames.push(sum);
+    if (moving.some(([from]) => from <= before)) later.push(sum);
+    before = ts;
   }
   const sorted = frames.toSorted((a, b) => a - b);
   const at = (share: number): number | null => {
     const ms = sorted[Math.floor(sorted.length * share)];
     return ms === undefined ? null : Math.round(ms * 10) / 10;
   };
-  const sixtieths = frames.reduce((all, ms) => all + Math.max(1, Math.ceil(ms / FRAME_MS)), 0);
   return {
-    framesPerSecond: sixtieths === 0 ? null : Math.round((60 * frames.length) / sixtieths),
+    framesPerSecond: inSixtieths(frames),
+    onceMoving: inSixtieths(later),
     medianFrameMs: at(0.5),
     ninetiethFrameMs: at(0.9),
     frames: frames.length,

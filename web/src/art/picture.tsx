@@ -14,9 +14,9 @@ const SMALL_PX = 130;
 /** Drawn a little before they are seen. */
 const AHEAD = '160px';
 
-const paint = (svg: SVGSVGElement, composition: Composition, crop: Crop): void => {
+const paint = (svg: SVGSVGElement, composition: Composition, crop: Crop, width: number): void => {
   svg.setAttribute('viewBox', viewBox(composition, crop));
-  svg.classList.toggle('small', svg.clientWidth < SMALL_PX);
+  svg.classList.toggle('small', width < SMALL_PX);
   svg.innerHTML = elementsOf(composition);
 };
 
@@ -36,19 +36,21 @@ export const Picture = <G extends GalleryName>({ gallery, name, crop = 'whole', 
     const svg = ref.current;
     if (svg === null) return undefined;
     let wanted = true;
-    const draw = async (): Promise<void> => {
+    const draw = async (width: number): Promise<void> => {
       const composition = await pictureOf(gallery, name);
       inTurn(() => {
         if (!wanted) return;
         if (composition === undefined) svg.replaceChildren();
-        else paint(svg, composition, crop);
+        else paint(svg, composition, crop, width);
       });
     };
     const eye = new IntersectionObserver(
       entries => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        const seen = entries.find(({ isIntersecting }) => isIntersecting);
+        if (seen === undefined) return;
         eye.disconnect();
-        void draw();
+        // To ask the element would lay out the page once more.
+        void draw(seen.boundingClientRect.width);
       },
       { rootMargin: AHEAD },
     );

@@ -42,6 +42,8 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
           {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
           {hint !== undefined && !props.complete && `. ${hint}`}
         </p>
+      ) : info.mode === 'lesson' && !mine ? (
+        <p className="said-note">{t('lessonGoesOn')}</p>
       ) : !mine ? (
         <Waiting message={message} me={viewer} nameOf={text.seat} />
       ) : hint !== undefined ? (

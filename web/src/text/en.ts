@@ -99,6 +99,7 @@ export const en = {
     choices: 'What you can do',
     noChoices: 'Nothing to decide now.',
     touchLit: 'Touch what is lit up.',
+    lessonGoesOn: 'Read on in the lesson: it goes on with “Next”.',
     confirm: 'Confirm',
     change: 'Change',
     chosen: 'Your choice:',

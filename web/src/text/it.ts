@@ -101,6 +101,7 @@ export const it = {
     choices: 'Che cosa puoi fare',
     noChoices: 'Ora non c’è nulla da decidere.',
     touchLit: 'Tocca ciò che è acceso.',
+    lessonGoesOn: 'Leggi la lezione: si prosegue con «Avanti».',
     confirm: 'Conferma',
     change: 'Cambia',
     chosen: 'La tua scelta:',

@@ -225,7 +225,7 @@ export const onlineEn = {
     name: 'Name at the table',
     save: 'Save',
     saved: 'Saved.',
-    signUp: 'Keep my games',
+    signUp: 'Sign up and keep my games',
     signIn: 'Sign in',
     recover: 'I forgot my password',
     login: 'Sign-in name',

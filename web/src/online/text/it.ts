@@ -227,7 +227,7 @@ export const onlineIt = {
     name: 'Nome al tavolo',
     save: 'Salva',
     saved: 'Salvato.',
-    signUp: 'Conserva le mie partite',
+    signUp: 'Registrati e conserva le mie partite',
     signIn: 'Entra',
     recover: 'Ho dimenticato la password',
     login: 'Nome per entrare',
