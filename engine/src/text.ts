@@ -44,6 +44,8 @@ export interface GameText<A extends Action, E extends GameEvent, V> {
   /** One honest sentence for the home page. */
   readonly tagline: string;
   readonly minutes: readonly [from: number, to: number];
+  /** Where a game against bots alone is much shorter. */
+  readonly minutesWithBots?: readonly [from: number, to: number];
   /** The seat's name in the game: "Persia", "Athens"; for games without fixed roles "Player 2". */
   seat(seat: Seat): string;
   /** One sentence: who must do what, and what is at stake. `me` is the reader's seat. */

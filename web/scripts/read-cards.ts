@@ -22,13 +22,16 @@ export const cards = Object.values(GAMES).map(({ game, texts }) => ({
   ...factsOf(game),
   words: Object.fromEntries(
     LANGUAGES.map(lang => {
-      const { name, tagline, minutes, seat, option } = texts[lang];
+      const { name, tagline, minutes, minutesWithBots, seat, option } = texts[lang];
       const options = offered(game.optionSpec).map(choice => {
         const { title, value } = option(choice.name);
         const values = choice.values.map(v => ({ value: JSON.stringify(v), label: value(v) }));
         return { name: choice.name, title, normal: JSON.stringify(choice.normal), values };
       });
-      return [lang, { name, tagline, minutes, seats: Array.from({ length: game.seatRange[1] }, (_, i) => seat(i)), options }];
+      return [
+        lang,
+        { name, tagline, minutes, minutesWithBots, seats: Array.from({ length: game.seatRange[1] }, (_, i) => seat(i)), options },
+      ];
     }),
   ),
 }));

@@ -18,6 +18,7 @@ declare module 'virtual:game-cards' {
           readonly name: string;
           readonly tagline: string;
           readonly minutes: readonly [number, number];
+          readonly minutesWithBots?: readonly [number, number];
           readonly seats: readonly string[];
           /** The game's table options; values as JSON. */
           readonly options: readonly {

@@ -14,13 +14,13 @@ test.each([
   ['the sea of Parthenon', wideSeaGround],
   ['the island', islandGround],
 ])('%s has sea, land and relief, and is made once', async (_, load) => {
-  const elements = await load();
+  const elements = (await load()).join('');
   for (const ink of ['m-s', 'm-w', 'm-h', 'm-d']) expect(elements).toContain(`class="${ink}"`);
   expect(elements).not.toMatch(/NaN|undefined/);
   expect(load()).toBe(load());
 });
 test('no tree of the Aegean stands on a city', async () => {
-  const d = /<path class="m-d" d="([^"]*)"/.exec(await aegeanGround())?.[1] ?? '';
+  const d = /<path class="m-d" d="([^"]*)"/.exec((await aegeanGround()).join(''))?.[1] ?? '';
   const trunks = [...d.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)v/g)].map(([, x, y]) => [Number(x), Number(y)] as const);
   expect(trunks.length).toBeGreaterThan(20);
   for (const { at } of Object.values(PLACES))

@@ -2,6 +2,7 @@
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaView, parthenon } from '@stoa/parthenon';
 import { LANDS } from '@stoa/parthenon/cards';
+import { texts } from '@stoa/parthenon/text';
 import { expect, test } from 'vitest';
 import { regionsInOrder } from '../src/games/parthenon/board/land-order.ts';
 import { villageOf } from '../src/games/parthenon/board/village.ts';
@@ -9,6 +10,8 @@ import { hintNow } from '../src/games/parthenon/panels/hint.tsx';
 import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
 import { tradeAbroad } from '../src/games/parthenon/panels/trade-abroad.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
+import type { AnyText } from '../src/games/types.ts';
+import { namePeople } from '../src/table/name-people.ts';
 
 const plan = usePlan.getState();
 
@@ -110,4 +113,12 @@ test('every land stands once, in its region; a village acts as the list says', (
       if (village?.action?.do === 'build') expect(village.built).toBe(false);
     }
   }
+});
+
+test('no prompt to those who decide calls them by name or number', () => {
+  const people = namePeople(texts.en as unknown as AnyText, ['Anna', 'Kallias', 'Timon'], 'you');
+  const asked = new Set<string>();
+  for (const { view, me } of decisions(3, 900)) asked.add(people.prompt(view, me));
+  expect([...asked].filter(prompt => prompt.includes('(you)'))).toEqual([]);
+  expect([...asked].some(prompt => /of each of [23] islands/.test(prompt))).toBe(true);
 });

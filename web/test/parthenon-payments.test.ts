@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { flightsOf, MOST_FLIGHTS } from '../src/games/parthenon/board/flights-of.ts';
 import { keptNow } from '../src/games/parthenon/panels/keeping.ts';
 import { allNames, chosenIn, isNamed, withName } from '../src/games/parthenon/panels/naming.ts';
-import { choosePaid, waysNow } from '../src/games/parthenon/panels/paying.ts';
+import { choosePaid, leastWays, waysNow } from '../src/games/parthenon/panels/paying.ts';
 import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
 import { affects, mergeEvents } from '../src/games/parthenon/story.ts';
@@ -43,6 +43,12 @@ test('one way to pay is paid with the touch that builds', () => {
   // A price that names its cards needs no payment at all.
   const fixed = at(`${BUILD}hand0=grapes*2`);
   expect(touch(fixed.view, { do: 'build', structure: 'village-4' }).sent).toEqual([[{ do: 'build', structure: 'village-4' }]]);
+});
+
+test('cards that a saving spares are not offered as another way to pay', () => {
+  expect(leastWays([[], ['wool']])).toEqual([[]]);
+  expect(leastWays([['wool'], ['grain', 'wool'], ['grain', 'ore'], ['wool', 'wool']])).toEqual([['wool'], ['grain', 'ore']]);
+  expect(leastWays([['wool'], ['grain']])).toEqual([['wool'], ['grain']]);
 });
 
 test('several ways are laid out, the cheapest first, and one more touch pays', () => {

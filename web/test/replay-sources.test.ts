@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openReplay } from '../src/replay/sources.ts';
 import { keepUploaded } from '../src/replay/uploaded.ts';
+import { seatAsked } from '../src/replay/use-replay.ts';
 import type { Seen } from '../src/storage/seen-db.ts';
 
 const kept = vi.hoisted(() => ({ seen: [] as unknown[] }));
@@ -49,4 +50,14 @@ test('a record has no names: a reader who comes from the table brings the names 
   keepUploaded('file', '{}');
   expect(await openReplay('file')).toMatchObject({ people: [], back: '/' });
   expect(await openReplay('kept')).toMatchObject({ people: [], back: '/play/kept' });
+});
+
+test('the address names whose view: everything only after the end, another’s hand never before it', () => {
+  const [running, ended] = [false, true].map(over => ({ seats: ['bot', 'human', 'bot'] as const, over }));
+  if (!running || !ended) throw new Error('no tables');
+  expect(seatAsked('?seat=all', ended as never)).toBe('all');
+  expect(seatAsked('?seat=all', running as never)).toBe(1);
+  expect(seatAsked('?seat=2', ended as never)).toBe(2);
+  expect(seatAsked('?seat=2', running as never)).toBe(1);
+  for (const search of ['', '?seat=', '?seat=9', '?seat=x', '?at=4']) expect(seatAsked(search, ended as never)).toBe(1);
 });

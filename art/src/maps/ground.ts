@@ -43,25 +43,32 @@ const crown = (x: number, y: number, s: number): string =>
   LEAVES.map(([dx, dy]) => `M${numbers(x + dx * s, y + dy * s)}l${numbers(dx * 0.36 * s, -2.4 * s)}`).join('');
 
 type IsFree = (x: number, y: number) => boolean;
+interface Growth {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isHill: boolean;
+}
 /** Hills and trees, none near another, none near the coast. */
-const relief = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFree, seed: number): string => {
+const growths = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFree, seed: number): readonly Growth[] => {
   const random = generator(seed);
-  const placed: Point[] = [];
-  let [hills, crowns] = ['', ''];
+  const placed: Growth[] = [];
   for (let i = 0; i < TRIES; i++) {
     const [x, y] = [left + random() * width, top + random() * height];
     if (!grid.isLand(x, y) || !isFree(x, y) || grid.fromCoast(x, y) < FROM_COAST) continue;
-    if (placed.some(([px, py]) => (px - x) ** 2 + ((py - y) * 1.25) ** 2 < GAP ** 2)) continue;
-    placed.push([x, y]);
+    if (placed.some(one => (one.x - x) ** 2 + ((one.y - y) * 1.25) ** 2 < GAP ** 2)) continue;
     const size = 0.8 + random() * 0.4;
-    if (random() < 0.46) hills += hill(x, y, size);
-    else {
-      hills += `M${numbers(x, y)}v${numbers(-8 * size)}`;
-      crowns += crown(x, y, size);
-    }
+    placed.push({ x, y, size, isHill: random() < 0.46 });
   }
-  return path('mapHills', hills) + path('mapLeaves', crowns);
+  return placed;
 };
+const hillsAndTrunks = (placed: readonly Growth[]): string =>
+  path(
+    'mapHills',
+    placed.map(({ x, y, size, isHill }) => (isHill ? hill(x, y, size) : `M${numbers(x, y)}v${numbers(-8 * size)}`)).join(''),
+  );
+const crowns = (placed: readonly Growth[]): string =>
+  path('mapLeaves', placed.map(({ x, y, size, isHill }) => (isHill ? '' : crown(x, y, size))).join(''));
 const waves = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFree): string => {
   let d = '';
   for (let y = top + 12, row = 0; y < top + height; y += 21, row++)
@@ -99,6 +106,7 @@ export const groundParts = (options: GroundOptions): readonly (() => string)[] =
   const isFree: IsFree = (px, py) => keepFree.every(([cx, cy, w, h]) => Math.abs(px - cx) > w || Math.abs(py - cy) > h);
   const land = kept(() => coasts(options));
   const grid = kept(() => landGrid([...land().rings, ...land().inPlay], bounds));
+  const relief = kept(() => growths(grid(), bounds, isFree, seed));
   return [
     () => {
       land();
@@ -111,6 +119,11 @@ export const groundParts = (options: GroundOptions): readonly (() => string)[] =
     () => waves(grid(), bounds, isFree),
     () => lands(land().rings, 'mapLand'),
     () => (land().inPlay.length === 0 ? '' : lands(land().inPlay, 'mapIsle')),
-    () => relief(grid(), bounds, isFree, seed),
+    () => {
+      relief();
+      return '';
+    },
+    () => hillsAndTrunks(relief()),
+    () => crowns(relief()),
   ];
 };

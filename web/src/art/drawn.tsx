@@ -6,18 +6,26 @@ import '@stoa/art/style.css';
 import { useEffect, useRef } from 'react';
 import { inTurn } from './in-turn.ts';
 
-/** `load` is a constant, or remembered: a new one is loaded again. */
-export const Drawn = ({ load, className = '' }: { load: () => Promise<string>; className?: string }) => {
+/** `load` is a constant, or remembered: a new one is loaded again. Each part is laid out in a frame of its own: long coasts take their time. */
+export const Drawn = ({ load, className = '' }: { load: () => Promise<readonly string[]>; className?: string }) => {
   const ref = useRef<SVGGElement>(null);
   useEffect(() => {
     let wanted = true;
-    void load().then(elements =>
+    let frame = 0;
+    const add = ([part, ...rest]: readonly string[]): void => {
+      if (!wanted || part === undefined) return;
+      ref.current?.insertAdjacentHTML('beforeend', part);
+      frame = requestAnimationFrame(() => inTurn(() => add(rest)));
+    };
+    void load().then(parts =>
       inTurn(() => {
-        if (wanted && ref.current !== null) ref.current.innerHTML = elements;
+        if (wanted) ref.current?.replaceChildren();
+        add(parts);
       }),
     );
     return () => {
       wanted = false;
+      cancelAnimationFrame(frame);
     };
   }, [load]);
   return <g ref={ref} className={`vase ${className}`.trim()} aria-hidden="true" />;

@@ -20,7 +20,16 @@ const positionOf = (story: readonly Happened[], events: number): number => {
   return story.length - 1;
 };
 
-const useSource = (id: string, setSeat: (seat: Seat) => void): ReplaySource | null | undefined => {
+/** Whose view the address asks for: everything is open only after the end. */
+export const seatAsked = (search: string, { seats, over }: Pick<ReplaySource['info'], 'seats' | 'over'>): Seat | 'all' => {
+  const value = new URLSearchParams(search).get('seat');
+  if (value === 'all' && over) return 'all';
+  const wanted = value === null || value === '' ? Number.NaN : Number(value);
+  const isOpen = seats[wanted] !== undefined && (over || seats[wanted] === 'human');
+  return isOpen ? wanted : Math.max(0, seats.indexOf('human'));
+};
+
+const useSource = (id: string, setSeat: (seat: Seat | 'all') => void): ReplaySource | null | undefined => {
   const [source, setSource] = useState<ReplaySource | null | undefined>();
   useEffect(() => {
     let gone = false;
@@ -28,11 +37,7 @@ const useSource = (id: string, setSeat: (seat: Seat) => void): ReplaySource | nu
     void opening.then(found => {
       if (gone) return;
       setSource(found);
-      if (!found) return;
-      const { seats, over } = found.info;
-      const wanted = asked('seat');
-      const isOpen = wanted !== undefined && wanted < seats.length && (over || seats[wanted] === 'human');
-      setSeat(isOpen ? wanted : Math.max(0, seats.indexOf('human')));
+      if (found) setSeat(seatAsked(location.search, found.info));
     });
     return () => {
       gone = true;
@@ -66,7 +71,7 @@ const useShown = (source: ReplaySource | null | undefined, seat: Seat | 'all', n
     void source.frame(n, seat).then(found => {
       if (!stale) setFrame(found);
     });
-    if (firstEvent.current === undefined) history.replaceState(null, '', `?at=${n}${seat === 'all' ? '' : `&seat=${seat}`}`);
+    if (firstEvent.current === undefined) history.replaceState(null, '', `?at=${n}&seat=${seat}`);
     return () => {
       stale = true;
     };

@@ -46,7 +46,7 @@ const useSeating = ({ seats: [min, max] }: Card, words: CardWords): Seating => {
   };
 };
 
-const Facts = ({ card: { seats }, words: { minutes } }: { card: Card; words: CardWords }) => {
+const Facts = ({ card: { seats }, words: { minutes, minutesWithBots } }: { card: Card; words: CardWords }) => {
   const t = useTranslations('home');
   const [min, max] = seats;
   return (
@@ -58,6 +58,7 @@ const Facts = ({ card: { seats }, words: { minutes } }: { card: Card; words: Car
       <span>
         <Clock aria-hidden />
         {t('minutes', { from: minutes[0], to: minutes[1] })}
+        {minutesWithBots && `, ${t('minutesWithBots', { from: minutesWithBots[0], to: minutesWithBots[1] })}`}
       </span>
     </p>
   );

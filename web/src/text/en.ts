@@ -44,6 +44,7 @@ export const en = {
     learn: 'Learn',
     players: '{count} players',
     minutes: '{from}–{to} minutes',
+    minutesWithBots: '{from}–{to} against bots',
     myGames: 'My games',
     noGames: 'Games you begin appear here and stay in this browser.',
     kept: 'Kept in this browser after every move.',

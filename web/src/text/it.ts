@@ -46,6 +46,7 @@ export const it = {
     learn: 'Impara',
     players: '{count} giocatori',
     minutes: '{from}–{to} minuti',
+    minutesWithBots: '{from}–{to} contro bot',
     myGames: 'Le mie partite',
     noGames: 'Le partite che cominci compaiono qui e restano in questo browser.',
     kept: 'Conservate in questo browser dopo ogni mossa.',

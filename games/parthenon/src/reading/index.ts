@@ -8,7 +8,7 @@ export { hazardAnswer } from './hazard-answer.ts';
 export { fleetInTurn } from './in-turn.ts';
 export { type Name, type Naming, namingsLeft } from './namings.ts';
 export { offeredPower } from './offered-power.ts';
-export { kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
+export { holdsAll, kindsFor, missingOf, NO_SAVING, pays, type Saving, shortOf } from './paying.ts';
 export {
   actsMore,
   addedFor,

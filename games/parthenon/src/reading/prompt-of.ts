@@ -100,7 +100,7 @@ const STRUCK = { village: 'name-village', fleet: 'name-fleet', both: 'name-struc
 const nameStruck = (view: PaView): PaPrompt => {
   const names = archonNames(view);
   const islands = new Set(namingsLeft(view).map(({ seat }) => seat)).size;
-  const fields = { event: eventOf(view), seat: struckSeat(view) ?? view.archon, more: Math.max(0, islands - 1) };
+  const fields = { event: eventOf(view), me: view.me, seat: struckSeat(view) ?? view.archon, more: Math.max(0, islands - 1) };
   return names === 'both'
     ? to('name-struck', fields)
     : to(STRUCK[names], fields, { do: names === 'fleet' ? 'name-fleet' : 'name-village' });
@@ -176,7 +176,7 @@ const dispute = (view: PaView): PaPrompt => {
   const philosophy = view.disputed ?? '';
   const askers = view.islands.filter(i => i.asksFor === view.disputed).map(i => i.seat);
   const isNew = !view.islands.some(i => i.philosophies.includes(philosophy));
-  return to(isNew ? 'dispute-new' : 'dispute-copies', { askers, philosophy }, { do: 'place-next' });
+  return to(isNew ? 'dispute-new' : 'dispute-copies', { me: view.me, askers, philosophy }, { do: 'place-next' });
 };
 
 const abroad = (view: PaView): PaPrompt => {
@@ -225,7 +225,7 @@ const ASKS: Readonly<Record<AskRoom, (view: PaView) => PaPrompt>> = {
     const fields = { fleet: fleetInTurn(view).fleet, lost: view.hazard.lost, power: offeredPower(view, 'keepCards')?.id ?? '' };
     return to('hazard-keep', fields, { do: 'keep-card' }, { do: 'keep-none' });
   },
-  'hazard-divert': view => to('hazard-divert', fleetInTurn(view), { do: 'divert' }),
+  'hazard-divert': view => to('hazard-divert', { me: view.me, ...fleetInTurn(view) }, { do: 'divert' }),
   'harbor-vote': seenHarbor,
   'fleet-trade': abroad,
   return: view => to('return', NONE, isOver(view) ? { do: 'discard-cargo' } : CONFIRM),

@@ -25,7 +25,16 @@ interface Sold {
 interface Laid {
   readonly cards: readonly CardId[];
 }
-interface Disputed {
+/** Whom a prompt speaks of: one of them may be the reader. */
+interface Reader {
+  readonly me: Seat | null;
+}
+export interface Struck extends OfEvent, Reader {
+  readonly seat: Seat;
+  /** How many islands come after this one. */
+  readonly more: number;
+}
+interface Disputed extends Reader {
   readonly askers: readonly Seat[];
   readonly philosophy: string;
 }
@@ -90,10 +99,9 @@ interface AskedCodes {
   readonly 'event-target': OfEvent & { readonly steps: readonly EffectJson[]; readonly nth: number; readonly all: number };
   readonly 'event-decline': OfEvent & { readonly what: PromptPart; readonly ask: PromptPart };
   readonly 'event-decide': OfEvent & { readonly what: PromptPart };
-  /** `more`: how many islands come after this one. */
-  readonly 'name-village': OfEvent & { readonly seat: Seat; readonly more: number };
-  readonly 'name-fleet': OfEvent & { readonly seat: Seat; readonly more: number };
-  readonly 'name-struck': OfEvent & { readonly seat: Seat; readonly more: number };
+  readonly 'name-village': Struck;
+  readonly 'name-fleet': Struck;
+  readonly 'name-struck': Struck;
   readonly production: None;
   readonly 'order-set': None;
   readonly 'trade-start': None;
@@ -112,7 +120,7 @@ interface AskedCodes {
   readonly 'gift-laid': OfHazard;
   readonly 'hazard-choose': OfHazard & { readonly fleet: FleetId; readonly left: number };
   readonly 'hazard-keep': { readonly fleet: FleetId; readonly lost: readonly CardId[]; readonly power: string };
-  readonly 'hazard-divert': { readonly seat: Seat; readonly fleet: FleetId };
+  readonly 'hazard-divert': Reader & { readonly seat: Seat; readonly fleet: FleetId };
   /** In a sealed room: no other seat may know yet that the reader has answered. */
   readonly 'have-answered': None;
   readonly 'harbor-seen': { readonly land: LandId; readonly harbor: string };

@@ -96,6 +96,8 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
   name: words.name,
   tagline: words.tagline,
   minutes: [120, 180],
+  // 12 seasons of about 15 decisions (BENCHMARKS.md, touches).
+  minutesWithBots: [30, 60],
   seat: words.seat,
   prompt: (view, me) => sayWith(words.prompts, promptOf(view, me), names),
   named: (view, me) => promptOf(view, me).named,

@@ -1,5 +1,5 @@
 /**
- * What the player has prepared and not yet sent: the tab, the voyage, what to keep, the cards laid down for an exchange, an offer half
+ * What the player has prepared and not yet sent: the page looked at, the voyage, what to keep, the cards laid down for an exchange, an offer half
  * made. It outlives other seats' steps, another tab and the text form; another table, phase or person begins with nothing.
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
@@ -22,6 +22,21 @@ export const pageOf = (view: PaView, me: number | undefined): Tab => {
   return me === undefined && (tab === 'island' || tab === 'market') ? 'others' : tab;
 };
 
+/** The question that a page is looked at beside: the next one brings its own page. */
+const questionOf = (view: PaView, me: number | undefined): string => {
+  const asked = me !== undefined && view.acting.includes(me) ? view.room : '';
+  return `${view.year} ${view.season} ${pageOf(view, me)} ${view.phase} ${me} ${asked}`;
+};
+/** A page that the player chose to look at. */
+export interface Looked {
+  readonly tab: Tab;
+  readonly beside: string;
+}
+export const lookAt = (tab: Tab, view: PaView, me: number | undefined): Looked => ({ tab, beside: questionOf(view, me) });
+/** The page of the phase, or the one that was chosen beside this question. */
+export const tabNow = (looked: Looked | null, view: PaView, me: number | undefined): Tab =>
+  looked?.beside === questionOf(view, me) ? looked.tab : pageOf(view, me);
+
 /** An offer to all. */
 export const TO_ALL = -1;
 export interface Deal {
@@ -34,7 +49,7 @@ export interface Deal {
 export const NO_DEAL: Deal = { to: TO_ALL, give: {}, get: {}, counter: null };
 
 export interface Plan {
-  readonly tab: Tab;
+  readonly looked: Looked | null;
   /** The fleet that touched cards go to. */
   readonly fleet: FleetId;
   /** The fleet touched in trade abroad. */
@@ -65,7 +80,7 @@ export interface Plan {
   /** How many cards the table had loaded when the voyage was sent; null: not sent. */
   readonly sentAt: number | null;
 }
-const EMPTY: Omit<Plan, 'tab'> = {
+const EMPTY: Omit<Plan, 'looked'> = {
   fleet: 'A',
   abroad: null,
   loads: {},
@@ -86,7 +101,7 @@ const EMPTY: Omit<Plan, 'tab'> = {
 };
 
 export const usePlan = create<Plan & { readonly sitting: string; readonly set: (part: Partial<Plan>) => void }>()(set => ({
-  tab: 'year',
+  looked: null,
   sitting: '',
   ...EMPTY,
   set: part => set(part),

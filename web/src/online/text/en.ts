@@ -147,7 +147,7 @@ export const onlineEn = {
     replay: 'Replay',
     fair: 'Dice',
     watchLink: 'Others can watch at this address.',
-    notHere: 'There is no such table, or it is not for you.',
+    notHere: 'There is no such table, or it is not for you. Whoever invited you can send you the invitation link.',
     signedOut: 'You are signed out. Sign in to come back to this table.',
     failed: 'The table could not be opened.',
   },

@@ -149,7 +149,7 @@ export const onlineIt = {
     replay: 'Rivedi',
     fair: 'Dadi',
     watchLink: 'Gli altri possono guardare a questo indirizzo.',
-    notHere: 'Questo tavolo non c’è, o non è per te.',
+    notHere: 'Questo tavolo non c’è, o non è per te. Chi ti ha invitato può mandarti il link d’invito.',
     signedOut: 'Sei uscito dall’account. Entra per tornare a questo tavolo.',
     failed: 'Non è stato possibile aprire il tavolo.',
   },

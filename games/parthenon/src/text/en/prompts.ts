@@ -1,6 +1,6 @@
 /** English prompts: who must do what. */
-import { type Saying, type Sentences, say } from '@stoa/engine';
-import type { PaidFor, PromptParts, Waiting } from '../../reading/prompts.ts';
+import { type Saying, type Seat, type Sentences, say } from '@stoa/engine';
+import type { PaidFor, PromptParts, Struck, Waiting } from '../../reading/prompts.ts';
 import type { Begun } from '../../view-types.ts';
 import type { PaNames } from '../names.ts';
 import { nameIn, type PromptWords, powerName } from '../words.ts';
@@ -35,8 +35,12 @@ const doing: Readonly<Record<Begun['do'], string>> = {
   'use-service': 'You are using',
   exchange: 'You are trading with',
 };
-/** Added when the Archon has to name the same of more islands. */
-const andMore = (islands: number): string => (islands === 0 ? '' : `, and of ${islands} more ${islands === 1 ? 'island' : 'islands'}`);
+/** Of how many islands the Archon names the same, or of which: “each of 3 islands”, “Player 2”, “your own”. */
+const ofIslands = ({ me, seat, more }: Struck): string => (more > 0 ? `each of ${more + 1} islands` : seat === me ? 'your own' : who(seat));
+const whom =
+  (me: Seat | null) =>
+  (seat: Seat): string =>
+    seat === me ? 'you' : who(seat);
 const fleetsAre = (hit: readonly string[]): string =>
   hit.length > 1 ? `your fleets ${and(hit)} are hit; each` : `your fleet ${hit[0] ?? ''} is hit; it`;
 /** `many`: after several names, where the verb is another. */
@@ -93,9 +97,10 @@ export const prompts: PromptWords = {
     `${event(f, names)}: name an island${f.all > 1 ? ` (${f.nth} of ${f.all})` : ''}, which ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: you are named; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
-  'name-village': (f, names) => `${event(f, names)}: name a village of ${who(f.seat)} that yields nothing this season${andMore(f.more)}.`,
-  'name-fleet': (f, names) => `${event(f, names)}: name a fleet of ${who(f.seat)} that stays in port this season${andMore(f.more)}.`,
-  'name-struck': (f, names) => `${event(f, names)}: name what is struck on the island of ${who(f.seat)}${andMore(f.more)}.`,
+  'name-village': (f, names) => `${event(f, names)}: name a village of ${ofIslands(f)} that yields nothing this season.`,
+  'name-fleet': (f, names) => `${event(f, names)}: name a fleet of ${ofIslands(f)} that stays in port this season.`,
+  'name-struck': (f, names) =>
+    `${event(f, names)}: name what is struck on ${f.more > 0 ? ofIslands(f) : f.seat === f.me ? 'your own island' : `the island of ${who(f.seat)}`}.`,
   production: () => 'Put Armies and powers to work.',
   'order-set': () => 'Wishes clash: say who acts next.',
   'trade-start': () => 'Start of Island Trade: pay for wonders, use powers, or pass.',
@@ -120,7 +125,8 @@ export const prompts: PromptWords = {
     `${hazard(f, names)}: choose what your fleet ${f.fleet} loses, ${count(f.left, { one: 'card', other: 'cards' })} to go.`,
   'hazard-keep': (f, names) =>
     `Your fleet ${f.fleet} would lose ${cards(f.lost)}. ${powerName(names, f.power)} saves one card, once a season: keep one?`,
-  'hazard-divert': f => `Fleet ${f.fleet} of ${who(f.seat)} is off course: send it to another land of the region.`,
+  'hazard-divert': f =>
+    `${f.seat === f.me ? `Your fleet ${f.fleet}` : `Fleet ${f.fleet} of ${who(f.seat)}`} is off course: send it to another land of the region.`,
   'have-answered': () => 'You have answered; the others still decide.',
   'harbor-seen': (f, names) =>
     `You have seen the harbor of ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Reveal it to all, or pass?`,
@@ -143,9 +149,9 @@ export const prompts: PromptWords = {
   'free-adoption': () => 'Your wonder brings a philosophy of others, free: adopt one, or go on building.',
   build: () => 'Build, use and pay what you like, then finish.',
   'dispute-new': (f, names) =>
-    `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, which one island alone can introduce: who gets it?`,
+    `You are Archon: ${and(f.askers.map(whom(f.me)))} ask for ${nameIn(names.philosophies, f.philosophy)}, which one island alone can introduce: who gets it?`,
   'dispute-copies': (f, names) =>
-    `You are Archon: ${and(f.askers.map(who))} ask for ${nameIn(names.philosophies, f.philosophy)}, and there are not enough copies: who comes first?`,
+    `You are Archon: ${and(f.askers.map(whom(f.me)))} ask for ${nameIn(names.philosophies, f.philosophy)}, and there are not enough copies: who comes first?`,
   discard: () => 'Keep a few cards in secret (A), or one of each openly (B).',
   'discard-rash': () => 'Option A with nothing kept gives your whole hand away: choose it again, keep cards, or take option B.',
   vote: () => 'Give your vote for Archon to another player.',

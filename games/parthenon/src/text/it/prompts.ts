@@ -1,7 +1,7 @@
 /** Italian prompts: who must do what. */
-import { type Saying, type Sentences, say } from '@stoa/engine';
+import { type Saying, type Seat, type Sentences, say } from '@stoa/engine';
 import type { Price } from '../../reading/prices.ts';
-import type { PaidFor, PromptParts, Waiting } from '../../reading/prompts.ts';
+import type { PaidFor, PromptParts, Struck, Waiting } from '../../reading/prompts.ts';
 import type { Begun } from '../../view-types.ts';
 import type { PaNames } from '../names.ts';
 import { nameIn, type PromptWords, powerName } from '../words.ts';
@@ -30,9 +30,10 @@ const parts: Sentences<PromptParts> = {
   answered: () => 'hai risposto; gli altri decidono ancora',
 };
 const part = (what: Saying<PromptParts>): string => say(parts, what);
-/** Added when the Archon has to name the same of more islands. */
-const andMore = (islands: number): string =>
-  islands === 0 ? '' : `, e poi di ${islands === 1 ? 'un’altra isola' : `altre ${islands} isole`}`;
+/** Of how many islands the Archon names the same, or of which: “di ognuna delle 3 isole”, “di Posto 2”, “tuo”. */
+const ofIslands = ({ me, seat, more }: Struck, own: string): string =>
+  more > 0 ? `di ognuna delle ${more + 1} isole` : seat === me ? own : `di ${who(seat)}`;
+const askers = (seats: readonly Seat[], me: Seat | null): string => and(seats.map(seat => (seat === me ? 'tu' : who(seat))));
 const doing: Readonly<Record<Begun['do'], string>> = {
   build: 'Stai costruendo',
   use: 'Stai usando',
@@ -95,11 +96,10 @@ export const prompts: PromptWords = {
   'event-target': (f, names) => `${event(f, names)}: indica un’isola${f.all > 1 ? ` (${f.nth} di ${f.all})` : ''}, che ${theirs(f.steps)}.`,
   'event-decline': (f, names) => `${event(f, names)}: l’Arconte indica la tua isola; ${part(f.what)}. ${part(f.ask)}`,
   'event-decide': (f, names) => `${event(f, names)}: ${part(f.what)}.`,
-  'name-village': (f, names) =>
-    `${event(f, names)}: indica un villaggio di ${who(f.seat)} che non produrrà in questa stagione${andMore(f.more)}.`,
-  'name-fleet': (f, names) =>
-    `${event(f, names)}: indica una flotta di ${who(f.seat)} che resterà in porto in questa stagione${andMore(f.more)}.`,
-  'name-struck': (f, names) => `${event(f, names)}: indica che cosa è colpito sull’isola di ${who(f.seat)}${andMore(f.more)}.`,
+  'name-village': (f, names) => `${event(f, names)}: indica un villaggio ${ofIslands(f, 'tuo')} che non produrrà in questa stagione.`,
+  'name-fleet': (f, names) => `${event(f, names)}: indica una flotta ${ofIslands(f, 'tua')} che resterà in porto in questa stagione.`,
+  'name-struck': (f, names) =>
+    `${event(f, names)}: indica che cosa è colpito ${f.more > 0 ? `su ognuna delle ${f.more + 1} isole` : f.seat === f.me ? 'sulla tua isola' : `sull’isola di ${who(f.seat)}`}.`,
   production: () => 'Metti al lavoro Eserciti e abilità.',
   'order-set': () => 'Le preferenze si scontrano: di’ a chi tocca ora.',
   'trade-start': () => 'Inizio del Commercio delle Isole: paga le Meraviglie, usa le abilità o passa.',
@@ -124,7 +124,8 @@ export const prompts: PromptWords = {
     `${hazard(f, names)}: scegli che cosa perde la tua flotta ${f.fleet}, ancora ${count(f.left, { one: 'carta', other: 'carte' })}.`,
   'hazard-keep': (f, names) =>
     `La tua flotta ${f.fleet} perderebbe ${cards(f.lost)}. ${powerName(names, f.power)} salva una carta, una volta per stagione: ne tieni una?`,
-  'hazard-divert': f => `La flotta ${f.fleet} di ${who(f.seat)} è fuori rotta: mandala in un’altra terra della regione.`,
+  'hazard-divert': f =>
+    `${f.seat === f.me ? `La tua flotta ${f.fleet}` : `La flotta ${f.fleet} di ${who(f.seat)}`} è fuori rotta: mandala in un’altra terra della regione.`,
   'have-answered': () => 'Hai risposto; gli altri decidono ancora.',
   'harbor-seen': (f, names) => `Hai visto il porto, ${names.lands[f.land]}: ${nameIn(names.harbors, f.harbor)}. Lo riveli a tutti o passi?`,
   'harbors-seen': (f, names) => `Hai visto i porti di ${and(f.lands.map(l => names.lands[l]))}: per ciascuno, lo riveli a tutti o passi?`,
@@ -146,9 +147,9 @@ export const prompts: PromptWords = {
   'free-adoption': () => 'La tua Meraviglia porta gratis una filosofia altrui: adottala, o continua a costruire.',
   build: () => 'Costruisci, usa e paga ciò che vuoi, poi finisci.',
   'dispute-new': (f, names) =>
-    `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Una sola isola può introdurla: a chi va?`,
+    `Sei Arconte: ${askers(f.askers, f.me)} ${f.askers.some(seat => seat === f.me) ? 'volete' : 'vogliono'} ${nameIn(names.philosophies, f.philosophy)}. Una sola isola può introdurla: a chi va?`,
   'dispute-copies': (f, names) =>
-    `Sei Arconte: ${and(f.askers.map(who))} vogliono ${nameIn(names.philosophies, f.philosophy)}. Le copie non bastano: chi viene prima?`,
+    `Sei Arconte: ${askers(f.askers, f.me)} ${f.askers.some(seat => seat === f.me) ? 'volete' : 'vogliono'} ${nameIn(names.philosophies, f.philosophy)}. Le copie non bastano: chi viene prima?`,
   discard: () => 'Tieni poche carte in segreto (A) o una per tipo scoperta (B).',
   'discard-rash': () =>
     'Con l’opzione A senza tenere nulla perdi tutta la mano: sceglila di nuovo, tieni delle carte o passa all’opzione B.',

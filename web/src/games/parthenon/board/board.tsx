@@ -2,16 +2,15 @@
 import type { PaAction } from '@stoa/parthenon';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { Market } from '../market/market.tsx';
-import { Decide } from '../panels/decide.tsx';
+import { AskedInYear } from '../panels/asked-in-year.tsx';
 import { Discard } from '../panels/discard.tsx';
 import { choosePaid } from '../panels/paying.ts';
-import { pageOf, TABS, type Tab, usePlan, useSitting } from '../plan.ts';
+import { lookAt, TABS, type Tab, tabNow, usePlan, useSitting } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
 import { Events } from './events.tsx';
 import { Island } from './island.tsx';
-import { People } from './people.tsx';
 import { Wishes } from './wishes.tsx';
 import './board.css';
 
@@ -41,12 +40,18 @@ const ASKED: Readonly<Record<Tab, readonly PaAction['do'][]>> = {
 const hasMine = ({ view, me, actions }: PaProps, tab: Tab): boolean =>
   tab === 'market' ? view.offers.some(o => o.seat !== me) : actions.some(a => ASKED[tab].includes(a.do));
 
-const Switch = ({ words, ...board }: PaProps & { words: ScreenWords }) => {
-  const { tab, set } = usePlan();
+const Switch = ({ words, tab, ...board }: PaProps & { words: ScreenWords; tab: Tab }) => {
+  const set = usePlan(s => s.set);
   return (
     <nav className="pa-tabs" aria-label={words.lookAt}>
       {TABS.filter(name => board.me !== undefined || name !== 'island').map(name => (
-        <button key={name} type="button" className="button" aria-pressed={name === tab} onClick={() => set({ tab: name })}>
+        <button
+          key={name}
+          type="button"
+          className="button"
+          aria-pressed={name === tab}
+          onClick={() => set({ looked: lookAt(name, board.view, board.me) })}
+        >
           {words.tabs[name]}
           {hasMine(board, name) && <span className="pa-dot" role="img" aria-label={words.attention} />}
         </button>
@@ -62,8 +67,7 @@ const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: Scr
     case 'year':
       return (
         <div className="pa-year">
-          <Decide {...props} />
-          <People {...props} />
+          <AskedInYear {...props} place="board" />
           <Events {...props} />
           {board.view.phase === 1 && <Market {...board} />}
           <Wishes {...props} />
@@ -102,26 +106,25 @@ const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: Scr
 export const Board = (board: PaProps) => {
   const { view, me, text } = board;
   const words = WORDS[board.lang];
-  const { tab, set } = usePlan();
+  const { looked, set } = usePlan();
+  const tab = tabNow(looked, view, me);
   // Another page is drawn in small pieces of time; until it is there the last one stays.
   const shown = useDeferredValue(tab);
-  const wanted = pageOf(view, me);
   // The board of the phase comes up by itself. Another one that was chosen stays until the phase changes or something is asked.
-  const asked = me !== undefined && view.acting.includes(me) ? view.room : '';
-  const moment = `${view.year} ${view.season} ${wanted} ${view.phase} ${me} ${asked}`;
+  const { beside } = lookAt(tab, view, me);
   const table = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (moment === '') return undefined;
-    set({ tab: wanted, close: null });
+    if (beside === '') return undefined;
+    set({ close: null });
     const frame = requestAnimationFrame(() => {
       if (table.current) table.current.scrollTop = 0;
     });
     return () => cancelAnimationFrame(frame);
-  }, [moment, wanted, set]);
+  }, [beside, set]);
   useSitting(view, me);
   return (
     <section className={`pa-table show-${shown} in-${view.room}`} aria-label={text.name}>
-      <Switch {...board} words={words} />
+      <Switch {...board} words={words} tab={tab} />
       <section ref={table} className="pa-page" key={shown} tabIndex={0} aria-label={words.tabs[shown]}>
         <Page tab={shown} board={board} words={words} />
       </section>

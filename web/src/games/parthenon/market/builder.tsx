@@ -6,6 +6,7 @@ import { islandData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
 import { Gift, Send, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
@@ -111,7 +112,7 @@ const Piles = ({ deal, onDeal, ...props }: BuilderProps) => {
   );
 };
 
-const Sum = ({ deal, view, me, have, text, words }: BuilderProps) => {
+export const Sum = ({ deal, view, me, have, text, words }: Omit<Props, 'send'> & { readonly deal: Deal }) => {
   const [give, get] = [cardsOf(deal.give), cardsOf(deal.get)];
   return (
     <div className="pm-sum" role="status">
@@ -142,6 +143,8 @@ export const Builder = (props: BuilderProps) => {
   const empty = gives + gets === 0;
   const isGift = !empty && (gives === 0 || gets === 0);
   const isNew = deal.counter === null;
+  // A rail shows it in the matter, where no pile pushes it out of sight.
+  const hasRail = useStageSize() === 'rail';
   const section = useRef<HTMLElement>(null);
   // The page scrolls to the answer to an offer further up.
   useEffect(() => {
@@ -157,7 +160,7 @@ export const Builder = (props: BuilderProps) => {
       {isNew && <Whom {...props} />}
       {isNew && <Ideas {...props} />}
       <Piles {...props} />
-      {!empty && <Sum {...props} />}
+      {!empty && !hasRail && <Sum {...props} />}
       <div className="dock-row">
         <button type="button" className={`button${isGift ? '' : ' main'}`} disabled={empty || sending} onClick={() => void offer()}>
           <Send aria-hidden />

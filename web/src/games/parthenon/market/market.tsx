@@ -4,9 +4,9 @@ import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
 import type { PaProps } from '../types.ts';
-import { Builder, GiftBuilder } from './builder.tsx';
+import { Builder, GiftBuilder, Sum } from './builder.tsx';
 import './market.css';
-import { countsOf } from '../counts.ts';
+import { countsOf, sizeOf } from '../counts.ts';
 import { Nearly } from './nearly.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Endings, Offers } from './offers.tsx';
@@ -77,12 +77,19 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   );
 };
 
-/** In the matter of a rail, while trade is open: what one or two cards more would build. */
+/** In the matter of a rail, while trade is open: what the offer that is being made would do, and what one or two cards more would build. */
 export const WithOneMore = ({ view, me, text, lang }: PaProps) => {
+  const deal = usePlan(s => s.deal);
   const mine = me === undefined ? undefined : view.islands[me];
   if (me === undefined || mine === undefined || view.room !== 'trade-open') return null;
   const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
-  return <Nearly view={view} me={me} have={have} text={text} lang={lang} words={WORDS[lang]} />;
+  const known = { view, me, have, text, words: WORDS[lang] };
+  return (
+    <>
+      {sizeOf(deal.give) + sizeOf(deal.get) > 0 && <Sum {...known} deal={deal} />}
+      <Nearly {...known} lang={lang} />
+    </>
+  );
 };
 
 /** Nothing for spectators, and nothing in rooms without trade. */

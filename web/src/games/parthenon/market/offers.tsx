@@ -42,6 +42,10 @@ const headingOf = ({ offer: o, me, text, words }: SlipProps): string => {
 export const lackingFor = (o: Offer, me: number, have: Counts): readonly CardId[] =>
   cardsOf(minus(countsOf(o.seat === me ? o.give : o.want), have));
 
+/** Who could still take the reader's offer to all, has seen it and is ready without it. */
+export const passedBy = ({ done, islands }: Pick<PaView, 'done' | 'islands'>, o: Offer): readonly number[] =>
+  o.to === null ? islands.map(({ seat }) => seat).filter(seat => seat !== o.seat && (done & (1 << seat)) !== 0) : [];
+
 const Answers = (props: SlipProps) => {
   const { offer: o, me, have, words, actions, isReady, choose, askWhy, onDeal } = props;
   const lacking = lackingFor(o, me, have);
@@ -87,6 +91,7 @@ const Slip = (props: SlipProps) => {
   const lacking = lackingFor(o, me, have);
   const voided = mine || lacking.length > 0 ? 0 : voidAfter(view.offers, me, have, { give, get }).length;
   const heading = headingOf(props);
+  const passed = mine ? passedBy(view, o) : [];
   return (
     <li className={`pm-offer${mine ? ' mine' : ''}`} aria-label={heading}>
       <p className="pm-who">
@@ -111,6 +116,7 @@ const Slip = (props: SlipProps) => {
           {voided > 0 ? words.voids(voided) : words.rival}
         </p>
       )}
+      {passed.length > 0 && <p className="muted">{words.notTaken(passed.map(text.seat))}</p>}
       {open && (
         <div className="dock-row">
           {mine ? (

@@ -1,16 +1,18 @@
 /** The matter: a payment under way, what ending the phase would mean, plans ahead. */
-import { lazy, Suspense, useEffect } from 'react';
+import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { PlansIfKept } from '../ahead/plans-if-kept.tsx';
 import { Ready } from '../board/ready.tsx';
 import { WithOneMore } from '../market/market.tsx';
 import { useStaysReady } from '../market/use-stays-ready.ts';
-import { usePlan } from '../plan.ts';
+import { tabNow, usePlan } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import { WORDS } from '../words.ts';
+import { AskedInYear } from './asked-in-year.tsx';
 import { GoToAskingPage, Hint, OpenOffers } from './hint.tsx';
 import { isPlanning, sendInParts } from './loading.ts';
+import { choosePaid } from './paying.ts';
 import { Payment } from './payment.tsx';
 import { PhaseNote } from './phase-buttons.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
@@ -33,7 +35,7 @@ const useTop = (question: string): void => {
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
   const words = WORDS[board.lang];
-  const { queue, queueAfter, tab, set } = usePlan();
+  const { queue, queueAfter, looked, set } = usePlan();
   const { view } = board;
   // A plan longer than one message goes on as soon as the table has taken the last part.
   const taken = view.draft?.load.flat().length ?? 0;
@@ -45,19 +47,21 @@ export const Focus = (board: PaProps) => {
   const props = { ...board, choose, words };
   const planning = isPlanning(props);
   const hasRail = useStageSize() === 'rail';
+  // Another room begins with parts of its own: nothing of the last one moves to another place.
   return (
-    <>
+    <Fragment key={view.room}>
       <GoToAskingPage {...props} />
+      <AskedInYear {...props} choose={choosePaid(view, choose, set)} place="matter" />
       {hasRail && <WithOneMore {...board} />}
       <Suspense>{planning && <VoyageFocus {...props} />}</Suspense>
       <WaysToPay {...props} />
       <Payment {...props} />
       <PhaseNote {...props} />
-      <Suspense>{(planning || (hasRail && tab === 'sea')) && <LandsFocus {...props} />}</Suspense>
+      <Suspense>{(planning || (hasRail && tabNow(looked, view, board.me) === 'sea')) && <LandsFocus {...props} />}</Suspense>
       <PlansIfKept {...board} />
       <Hint {...props} />
       <OpenOffers {...props} />
       <Ready {...props} />
-    </>
+    </Fragment>
   );
 };

@@ -1,10 +1,10 @@
 /** Beside the dock: what to touch on the board, what becomes of open offers, and the page that asks. */
 import type { PaAction, PaView } from '@stoa/parthenon';
-import { hasSettlers, workersLeft } from '@stoa/parthenon/reading';
+import { hasSettlers, holdsAll, workersLeft } from '@stoa/parthenon/reading';
 import { useTable } from '../../../table/store.ts';
 import { isInMarket } from '../market/touch.ts';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
-import { fleetAbroad, type Plan, pageOf, usePlan } from '../plan.ts';
+import { fleetAbroad, type Plan, pageOf, tabNow, usePlan } from '../plan.ts';
 import { isOnBoard } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords, Touched } from '../words.ts';
@@ -39,10 +39,10 @@ const TOUCHED: Readonly<Record<string, Touched>> = {
   buy: 'harbor',
   'take-plan': 'harbor',
 };
-/** How many open offers are mine, and how many are made to me alone. */
-const openOffers = (view: PaView, me: number): readonly [mine: number, toMe: number] => [
+/** How many open offers are mine, and how many are made to me alone and ask for what I hold: the others need no answer. */
+export const openOffers = (view: PaView, me: number): readonly [mine: number, toMe: number] => [
   view.offers.filter(o => o.seat === me).length,
-  view.offers.filter(o => o.to === me).length,
+  view.offers.filter(o => o.to === me && holdsAll(view, o.want)).length,
 ];
 type Seen = Pick<PaProps, 'view' | 'actions' | 'draft'> & { readonly me: number };
 
@@ -127,11 +127,11 @@ export const OpenOffers = ({ view, me, lang }: Props) => {
 
 /** On another page than the one that asks: a button that goes there. */
 export const GoToAskingPage = ({ view, me, words }: Props) => {
-  const { tab, set } = usePlan();
+  const { looked, set } = usePlan();
   const wanted = pageOf(view, me);
-  if (me === undefined || !view.acting.includes(me) || tab === wanted) return null;
+  if (me === undefined || !view.acting.includes(me) || tabNow(looked, view, me) === wanted) return null;
   return (
-    <button type="button" className="pa-there" onClick={() => set({ tab: wanted })}>
+    <button type="button" className="pa-there" onClick={() => set({ looked: null })}>
       {words.askedThere(words.tabs[wanted])} <span aria-hidden="true">→</span>
     </button>
   );

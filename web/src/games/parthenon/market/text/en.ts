@@ -50,6 +50,8 @@ export const EN: MarketWords = {
   counter: 'Counter',
   decline: 'Decline',
   withdraw: 'Withdraw',
+  notTaken: seats =>
+    `${textTools('en').and(seats)} ${seats.length === 1 ? 'is' : 'are'} ready and ${seats.length === 1 ? 'has' : 'have'} not taken it.`,
   send: 'Offer',
   sendCounter: 'Send the counter-offer',
   sendFree: 'Offer it as a gift',
@@ -63,6 +65,7 @@ export const EN: MarketWords = {
   missing: list => `You do not have: ${list}.`,
   notPayable: n => (n === 1 ? '1 offer asks for what you do not hold' : `${n} offers ask for what you do not hold`),
   village: good => `village (${good})`,
+  anotherVillage: good => `another village (${good})`,
   fleet: letter => `fleet ${letter}`,
   stage: wonder => `the next stage of ${wonder}`,
   happened: 'What became of offers',

@@ -40,6 +40,8 @@ export interface MarketWords {
   readonly counter: string;
   readonly decline: string;
   readonly withdraw: string;
+  /** Of an offer of mine to all. */
+  readonly notTaken: (seats: readonly string[]) => string;
   readonly send: string;
   readonly sendCounter: string;
   readonly sendFree: string;
@@ -53,6 +55,7 @@ export interface MarketWords {
   readonly missing: (list: string) => string;
   readonly notPayable: (n: number) => string;
   readonly village: (good: string) => string;
+  readonly anotherVillage: (good: string) => string;
   readonly fleet: (letter: string) => string;
   readonly stage: (wonder: string) => string;
   readonly happened: string;
