@@ -1,6 +1,7 @@
 /** The board of Parthenon: market, sea, island or year, as the phase asks. A switch looks at another without leaving the decision. */
 import type { PaAction } from '@stoa/parthenon';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { useTable } from '../../../table/store.ts';
 import { Market } from '../market/market.tsx';
 import { AskedInYear } from '../panels/asked-in-year.tsx';
 import { Discard } from '../panels/discard.tsx';
@@ -122,8 +123,10 @@ export const Board = (board: PaProps) => {
     return () => cancelAnimationFrame(frame);
   }, [beside, set]);
   useSitting(view, me);
+  // What changes under a scene is neither painted nor seen to move.
+  const isCovered = useTable(s => s.stops.length > 0);
   return (
-    <section className={`pa-table show-${shown} in-${view.room}`} aria-label={text.name}>
+    <section className={`pa-table show-${shown} in-${view.room}${isCovered ? ' covered' : ''}`} aria-label={text.name}>
       <Switch {...board} words={words} tab={tab} />
       <section ref={table} className="pa-page" key={shown} tabIndex={0} aria-label={words.tabs[shown]}>
         <Page tab={shown} board={board} words={words} />

@@ -2,6 +2,7 @@
 import type { PaAction, PaEvent } from '@stoa/parthenon';
 import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
+import { InStages } from '../in-stages.tsx';
 import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import { Builder, GiftBuilder, Sum } from './builder.tsx';
@@ -47,30 +48,31 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   };
   const common = { view, text, words, have, choose };
   const promises = <Promises view={view} me={me} log={log} text={text} words={words} open={promising} choose={choose} />;
+  // Beside each other nothing moves when the second comes; below each other it would push what follows.
+  const columns = [
+    <div key="offers">
+      <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
+      <Endings log={log} me={me} text={text} words={words} />
+      <Neighbours view={view} me={me} text={text} words={words} />
+      <p className="muted pm-note">{words.howTheyEnd}</p>
+      {!hasRail && <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />}
+      {promises}
+    </div>,
+    open && (
+      <Builder
+        key="builder"
+        {...common}
+        me={me}
+        send={offer => send(...first, offer)}
+        deal={answered}
+        ideas={actions.filter(a => a.do === 'offer' && a.to < 0)}
+        onDeal={setDeal}
+      />
+    ),
+  ];
   return (
     <section className="pm-market" aria-label={words.market}>
-      {trading && (
-        <div className="pm-columns">
-          <div>
-            <Offers {...common} me={me} actions={actions} isReady={first.length > 0} open={open} askWhy={props.askWhy} onDeal={setDeal} />
-            <Endings log={log} me={me} text={text} words={words} />
-            <Neighbours view={view} me={me} text={text} words={words} />
-            <p className="muted pm-note">{words.howTheyEnd}</p>
-            {!hasRail && <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />}
-            {promises}
-          </div>
-          {open && (
-            <Builder
-              {...common}
-              me={me}
-              send={offer => send(...first, offer)}
-              deal={answered}
-              ideas={actions.filter(a => a.do === 'offer' && a.to < 0)}
-              onDeal={setDeal}
-            />
-          )}
-        </div>
-      )}
+      {trading && <div className="pm-columns">{hasRail ? <InStages>{columns}</InStages> : columns}</div>}
       {giving && <GiftBuilder {...common} send={send} />}
       {!trading && promises}
     </section>
