@@ -1,8 +1,8 @@
 /** A replay of an online game: while it runs only what this seat saw; people are called as they were called there. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { seatAsked } from '../src/replay/seat-asked.ts';
 import { openReplay } from '../src/replay/sources.ts';
 import { keepUploaded } from '../src/replay/uploaded.ts';
-import { seatAsked } from '../src/replay/use-replay.ts';
 import type { Seen } from '../src/storage/seen-db.ts';
 
 const kept = vi.hoisted(() => ({ seen: [] as unknown[] }));

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReplayFrame } from '../table/table-client.ts';
 import { useKeys } from '../table/use-keys.ts';
 import { SPEEDS, type Speed } from './replay-options.tsx';
+import { seatAsked } from './seat-asked.ts';
 import { type Happened, openReplay, type ReplaySource } from './sources.ts';
 
 const asked = (name: string): number | undefined => {
@@ -18,15 +19,6 @@ const positionOf = (story: readonly Happened[], events: number): number => {
     if (seen > events) return Math.max(0, n - 1);
   }
   return story.length - 1;
-};
-
-/** Whose view the address asks for: everything is open only after the end. */
-export const seatAsked = (search: string, { seats, over }: Pick<ReplaySource['info'], 'seats' | 'over'>): Seat | 'all' => {
-  const value = new URLSearchParams(search).get('seat');
-  if (value === 'all' && over) return 'all';
-  const wanted = value === null || value === '' ? Number.NaN : Number(value);
-  const isOpen = seats[wanted] !== undefined && (over || seats[wanted] === 'human');
-  return isOpen ? wanted : Math.max(0, seats.indexOf('human'));
 };
 
 const useSource = (id: string, setSeat: (seat: Seat | 'all') => void): ReplaySource | null | undefined => {
