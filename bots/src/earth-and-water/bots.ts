@@ -15,8 +15,8 @@ const learned = async (): Promise<typeof earthWaterMind> => {
 export const bots = botSet(earthWater, {
   mind: earthWaterMind,
   byLevel: { strategos: learned, archon: learned },
-  nodes: { novice: 10, citizen: 40, strategos: 80, archon: 10_000 },
-  temperature: { novice: 0.03, citizen: 0.01, strategos: 0.01 },
+  nodes: { novice: 10, citizen: 40, strategos: 240, archon: 10_000 },
+  temperature: { novice: 0.03, citizen: 0.01, strategos: 0.007 },
   // What the learnt win chance says of a move is worth more than the prior: with 1 the tree spends most walks on what the prior likes.
   exploration: { novice: 1, citizen: 1, strategos: 0.25, archon: 0.25 },
   halves: true,
