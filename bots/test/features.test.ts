@@ -91,13 +91,13 @@ test('Earth & Water: between bots that search deeply the same position has other
 test('Earth & Water: the first position knows who wins between archons and who between citizens', () => {
   const s = earthWater.setup(2, earthWater.parseOptions({}) as EwOptions, earthWater.rules);
   const chances: number[] = [];
-  // Persia won 22 % of 409 games between archons (95 %: 18 to 27), 36 % of 1,371 between citizens (33 to 38).
+  // Persia's share was 32 % of 462 games between archons (95 %: 28 to 36), 43 % of 1,328 between citizens (41 to 46), draws shared.
   network.deep.chances(s, chances);
-  expect(chances[0]).toBeGreaterThan(0.18);
-  expect(chances[0]).toBeLessThan(0.27);
+  expect(chances[0]).toBeGreaterThan(0.28);
+  expect(chances[0]).toBeLessThan(0.36);
   network.chances(s, chances);
-  expect(chances[0]).toBeGreaterThan(0.33);
-  expect(chances[0]).toBeLessThan(0.4);
+  expect(chances[0]).toBeGreaterThan(0.41);
+  expect(chances[0]).toBeLessThan(0.46);
 });
 
 test('Parthenon: a forecast never builds less than stands, and more with goods than without', () => {
