@@ -3,6 +3,7 @@
  * measures this box, not the window. With less motion everything stands at once; the stop stays.
  */
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isBusy } from './use-focus.ts';
 
 interface Props {
   readonly title: string;
@@ -17,8 +18,10 @@ export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (title === '') return undefined;
-    // With the next frame, in which the scene is laid out anyway.
-    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    // With the next frame, in which the scene is laid out anyway. By then a lesson may have taken the focus to its next step.
+    const frame = requestAnimationFrame(() => {
+      if (!isBusy()) heading.current?.focus({ preventScroll: true });
+    });
     return () => cancelAnimationFrame(frame);
   }, [title]);
   return (

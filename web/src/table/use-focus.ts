@@ -7,7 +7,7 @@ import { useTable } from './store.ts';
 
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 /** What the reader is busy with keeps the focus: words being typed, a dialog, a sheet, a lesson. */
-const isBusy = (): boolean => document.activeElement?.closest('input, textarea, select, dialog, .drawer, .voice') != null;
+export const isBusy = (): boolean => document.activeElement?.closest('input, textarea, select, dialog, .drawer, .voice') != null;
 
 /** With the next frame: the page is laid out there anyway, and a message does not have to wait for it. */
 const focusSoon = (element: RefObject<HTMLElement | null>, isWanted: () => boolean): (() => void) => {
