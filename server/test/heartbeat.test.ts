@@ -27,6 +27,29 @@ onEveryEngine(at => {
     await at.store.db.deleteFrom('outages').execute();
   });
 
+  test('finding 6: a beat that was under way when the outage began is not the one after it', async () => {
+    await at.store.db.deleteFrom('heartbeats').execute();
+    let now = 100_000;
+    let goOn = (): void => undefined;
+    const held = new Promise<void>(resolve => {
+      goOn = resolve;
+    });
+    const heart = makeHeart(
+      at.store.db,
+      () => now,
+      10_000,
+      () => held,
+    );
+    const underWay = heart.beat();
+    now = 160_000;
+    const sure = heart.sure();
+    goOn();
+    await underWay;
+    await sure;
+    expect(heart.outages).toEqual([{ from_at: 100_000, to_at: 160_000 }]);
+    await at.store.db.deleteFrom('outages').execute();
+  });
+
   test('finding 6: of several processes one that is alive is enough', async () => {
     await at.store.db.deleteFrom('heartbeats').execute();
     let now = 100_000;

@@ -57,11 +57,15 @@ export const makeHeart = (
     });
     return beating;
   };
+  const isLate = (): boolean => last === undefined || now() - last > late;
   return {
     outages,
     beat: beatNow,
     sure: async () => {
-      if (last === undefined || now() - last > late) await beatNow();
+      if (!isLate()) return;
+      // A beat under way may have begun before an outage: it says nothing of the time since.
+      await beating?.catch(() => undefined);
+      if (isLate()) await beatNow();
     },
   };
 };
