@@ -97,7 +97,10 @@ test('on one screen no player sees what another holds', async () => {
   await ready.click();
   const page3 = await page.locator('.stage').innerText();
   const me = await page.locator('.seat.awaited .seat-name').innerText();
-  for (const [seat, tile] of tiles) if (seat !== me) expect(page3.replaceAll('Perikles', ''), `${tile} of ${seat}`).not.toContain(tile);
+  // A tile that its owner has played lies open: the story says so.
+  const isPlayed = (tile: string): boolean => page3.includes(`plays ${tile}.`);
+  for (const [seat, tile] of tiles)
+    if (seat !== me && !isPlayed(tile)) expect(page3.replaceAll('Perikles', ''), `${tile} of ${seat}`).not.toContain(tile);
   await playOn(page, seeded(8), async () => (await page.locator('.pk-hand').count()) > 0);
   expect(errors).toEqual([]);
   await context.close();
