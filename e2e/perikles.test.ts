@@ -79,10 +79,11 @@ test('on one screen no player sees what another holds', async () => {
       await ready.click();
       await page.locator('.dock').waitFor();
     }
-    await faceDown.or(faceUp).first().waitFor();
+    // A player who has played the tile has none to look at.
+    await faceDown.or(faceUp).or(page.locator('.dock')).first().waitFor();
     const seat = await page.locator('.seat.awaited .seat-name').innerText();
     if ((await faceDown.count()) > 0) inPublic++;
-    else tiles.set(seat, await faceUp.innerText());
+    else if ((await faceUp.count()) > 0) tiles.set(seat, await faceUp.innerText());
     await touchSomething(page, random);
     await answered(page);
   }
