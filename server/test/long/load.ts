@@ -4,7 +4,8 @@
  * half that rate, for the times of a server that is not full. Tables that take the place of finished ones are made before either measurement, and
  * what one costs (made, joined, begun, every seat attached) is measured while they are made; the last move of a game is a move like the others.
  * One JSON line for each game, with the plain durable commits a second of the same store on the same disk, measured before and after.
- * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game,game]`; STOA_LOAD_DATABASE names a PostgreSQL store;
+ * `node --import tsx --conditions source server/test/long/load.ts [tables] [seconds] [game,game] [warm-up seconds]`; the figures of a server
+ * that has run for a while need a warm-up of some 15 seconds, because V8's compiler works that long. STOA_LOAD_DATABASE names a PostgreSQL store;
  * STOA_LOAD_MOVES=8000 measures 8,000 moves instead of seconds, after 4,000 to warm up, so that two versions do the same work on a crowded machine.
  * STOA_NODE_FLAGS=--single-threaded-gc starts the server with further options of Node.
  * STOA_BUILT=1 measures the built packages, which is what runs in production; sources are slower by what the loader adds.
@@ -22,13 +23,13 @@ import { type ServerProcess, startProcess } from '../support/process.ts';
 // As the service starts servers.
 process.env.STOA_YOUNG_MB ??= '64';
 
-const [tables = '50', seconds = '10', names = [...GAMES.keys()].join(',')] = process.argv.slice(2);
+const [tables = '50', seconds = '10', names = [...GAMES.keys()].join(','), warmUp] = process.argv.slice(2);
 const TABLES = Number(tables);
 const MILLIS = Number(seconds) * 1000;
 /** Spare tables, as a multiple of the games that will probably end: the compiled server is quicker than the one that warms up. */
 const SPARE = 2.2;
-/** Half as long as it is measured afterwards: the compiler of the server has seen the hot code. */
-const WARM_UP_MS = MILLIS / 2;
+/** Unless told, half as long as it is measured afterwards. */
+const WARM_UP_MS = warmUp === undefined ? MILLIS / 2 : Number(warmUp) * 1000;
 
 /** Moves to measure instead of a time; 0: none. */
 const MOVES = Number(process.env.STOA_LOAD_MOVES ?? 0);
@@ -98,12 +99,15 @@ const saturated = async (server: ServerProcess, load: LoadTables): Promise<Recor
   start(load);
   await lasting(load, WARM_UP_MS, MOVES / 2);
   load.saturate(false);
-  const microsPerTable = await makeSpares(server, load, (load.ended() * MILLIS) / WARM_UP_MS);
+  const times = MOVES === 0 ? MILLIS / WARM_UP_MS : 2;
+  const microsPerTable = await makeSpares(server, load, load.ended() * times);
   const lateBefore = load.late();
   load.saturate(true);
   await pause(SETTLE_MS);
   const serverBefore = await server.cpu();
   const clientBefore = process.cpuUsage();
+  // For a profiler that is attached to the server from outside.
+  console.error(`measuring the process ${server.pid}`);
   const from = start(load);
   await lasting(load, MILLIS, MOVES);
   const result = figures(load, from);

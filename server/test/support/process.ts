@@ -55,6 +55,9 @@ const young = (): readonly string[] =>
 /** Further options of Node for the server, to measure them. */
 const flags = (): readonly string[] => process.env.STOA_NODE_FLAGS?.split(' ') ?? [];
 
+/** An address, or a figure that was asked for. */
+const IS_ANSWER = /^(https?:|-?[\d.]+$|undefined$)/;
+
 const gone = (child: ChildProcess): Promise<number | null> => new Promise(resolve => child.once('exit', code => resolve(code)));
 
 export const startProcess = (
@@ -83,6 +86,8 @@ export const startProcess = (
     const waiting: ((line: string) => void)[] = [];
     lines.on('line', text => {
       if (text.startsWith('{')) log.push(text);
+      // V8 prints its traces (`--trace-gc`) to the same output.
+      else if (!IS_ANSWER.test(text)) process.stderr.write(`${text}\n`);
       else waiting.shift()?.(text);
     });
     const line = (): Promise<string> => new Promise(told => waiting.push(told));
