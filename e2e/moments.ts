@@ -1,6 +1,7 @@
 /**
  * `npm run moments -- [game] [folder]`: pictures of the great moments (folder: out/moments). A script plays each game against novices at the
- * normal pace. Each kind of moment is photographed three times, in four looks: wide and on a phone, by day and by night.
+ * normal pace, game after game until the time is over (STOA_MINUTES). Each kind of moment is photographed three times, in four looks: wide and
+ * on a phone, by day and by night. STOA_SEED begins another series of games.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +11,12 @@ import { isOver, playNow, seeded } from './player.ts';
 import { openPage, playerAt } from './screen-player.ts';
 import { build, serve } from './serve.ts';
 
-const GAMES = [
-  { id: 'earth-and-water', name: '300: Earth & Water' },
+/** `sides`: which side is played, game after game; each sees other deeds of its opponent. */
+const GAMES: readonly { readonly id: string; readonly name: string; readonly sides?: readonly string[] }[] = [
+  { id: 'earth-and-water', name: '300: Earth & Water', sides: ['Greece', 'Persia'] },
   { id: 'perikles', name: 'Perikles' },
   { id: 'parthenon', name: 'Parthenon' },
-] as const;
+];
 const SCREENS = [
   { name: 'wide', width: 1440, height: 900, dark: false },
   { name: 'wide-night', width: 1440, height: 900, dark: true },
@@ -22,6 +24,7 @@ const SCREENS = [
   { name: 'phone-night', width: 390, height: 844, dark: true },
 ] as const;
 const MINUTES = Number(process.env.STOA_MINUTES ?? 4);
+const SEED = Number(process.env.STOA_SEED ?? 5);
 /** A scene moves for about this long; on a slow machine the picture waits until nothing moves any more. */
 const SETTLE_MS = 2500;
 const STILL_MS = 10_000;
@@ -35,17 +38,26 @@ const isStill = (): boolean =>
     .getAnimations()
     .every(one => one.playState !== 'running' || one.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY);
 
-/** The kind of the moment on the stage, by the class of its scene (Perikles has scenes of its own), else nothing. */
+/**
+ * The kind of the moment on the stage, by the class of its scene (Perikles has scenes of its own), else nothing. A moment that is one picture
+ * has the name of the picture's title.
+ */
 const momentOn = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.querySelector('.moment-place > section')?.className.match(/(?:moment|pk)-(?!stage)([a-z]+)/)?.[1]);
+  page.evaluate(() => {
+    const scene = document.querySelector('.moment-place > section');
+    const kind = scene?.className.match(/(?:moment|pk)-(?!stage)([a-z]+)/)?.[1];
+    if (kind === 'picture') return (scene?.querySelector('h2')?.textContent ?? kind).toLowerCase().replaceAll(/[^a-z]+/g, '-');
+    if (kind !== 'battle' && kind !== 'arrival') return kind;
+    const isNaval = scene?.querySelector('.ew-field-sea') !== null;
+    return isNaval ? 'naval-battle' : 'battle';
+  });
 
-const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[number], folder: string) => {
-  const settings = { pace: 'normal', level: 'novice', motion: process.env.STOA_MOTION ?? 'full', sound: 'off', theme: 'system' };
-  const page = await openPage(browser, url, { settings });
-  await playNow(page, game.name);
-  const player = playerAt(page, seeded(5));
-  const seen = new Map<string, number>();
-  const take = async (kind: string): Promise<void> => {
+type Take = (page: Page, kind: string) => Promise<void>;
+
+/** Takes a moment in every look. */
+const cameraFor =
+  (game: string, folder: string, seen: Map<string, number>): Take =>
+  async (page, kind) => {
     const nth = (seen.get(kind) ?? 0) + 1;
     if (nth > OF_EACH) return;
     seen.set(kind, nth);
@@ -56,17 +68,33 @@ const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[nu
       await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
       await page.waitForTimeout(RESIZE_MS);
       await page.waitForFunction(isStill, undefined, { timeout: STILL_MS }).catch(() => undefined);
-      await page.screenshot({ path: join(folder, `${game.id}-${name}-${what}.png`) });
+      await page.screenshot({ path: join(folder, `${game}-${what}-${name}.png`) });
     }
   };
-  for (const until = Date.now() + MINUTES * 60_000; Date.now() < until && !(await isOver(page)); ) {
+
+/** One game, to its end or until the time is over. */
+const playOne = async (page: Page, take: Take, seed: number, until: number): Promise<void> => {
+  const player = playerAt(page, seeded(seed));
+  while (Date.now() < until && !(await isOver(page))) {
     const moment = await momentOn(page);
-    if (moment !== undefined) await take(moment);
+    if (moment !== undefined) await take(page, moment);
     await player.touch().catch(() => undefined);
     await page.waitForTimeout(50);
   }
-  if (await isOver(page)) await take('the-end');
-  await page.context().close();
+  if (await isOver(page)) await take(page, 'the-end');
+};
+
+const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[number], folder: string) => {
+  const settings = { pace: 'normal', level: 'novice', motion: process.env.STOA_MOTION ?? 'full', sound: 'off', theme: 'system' };
+  const seen = new Map<string, number>();
+  const take = cameraFor(game.id, folder, seen);
+  const until = Date.now() + MINUTES * 60_000;
+  for (let nth = 0; Date.now() < until; nth++) {
+    const page = await openPage(browser, url, { settings });
+    await playNow(page, game.name, game.sides?.[nth % game.sides.length]);
+    await playOne(page, take, SEED + nth, until);
+    await page.context().close();
+  }
   return [...seen.keys()];
 };
 
