@@ -232,3 +232,14 @@ test('of three ships one lies in the second line', () => {
   const ys = placesOf('naval', { standing: 3, fallen: 0, away: false }).map(({ y }) => y);
   expect(ys.filter(y => y < 0)).toHaveLength(1);
 });
+
+test('cards of the first battle do not stand beside the one that the Immortals begin (EW-14.10)', () => {
+  const began = { e: 'battle-began', battle: 'land', at: 'athenai', attacker: 1, pieces: [1, 1] };
+  const ended = { e: 'battle-ended', battle: 'land', at: 'athenai', left: [0, 1] };
+  const leonidas = { e: 'event-played', side: 1, card: 6 };
+  const immortals = { e: 'reaction-played', side: 0, card: 5 };
+  const first = [leonidas, began, ended] as unknown as EwEvent[];
+  expect(battleOf(first)?.cards).toEqual([{ side: 1, card: 6 }]);
+  const second = [...first, immortals, { e: 'immortals-returned', city: 'athenai', armies: 1 }, began] as unknown as EwEvent[];
+  expect(battleOf(second)?.cards).toEqual([{ side: 0, card: 5 }]);
+});

@@ -4,8 +4,9 @@ import { texts } from '@stoa/earth-and-water/text';
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Hand } from '../src/games/earth-and-water/hand/hand.tsx';
+import { emptyWords, Hand } from '../src/games/earth-and-water/hand/hand.tsx';
 import type { EwProps } from '../src/games/earth-and-water/types.ts';
+import { WORDS } from '../src/games/earth-and-water/words.ts';
 
 const isUse = (a: EwAction): boolean => a.do === 'play-move' || a.do === 'play-event';
 
@@ -58,4 +59,15 @@ test('a shut use stays shut while another card is drafted', () => {
     }
   }
   expect(shut).toBeGreaterThan(20);
+});
+
+test('an empty hand after the last campaign promises no new cards', () => {
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  const s = earthWater.setup(2, options, earthWater.rules);
+  const view = earthWater.view(s, 1);
+  expect(emptyWords(view, WORDS.en)).toBe(WORDS.en.emptyYet);
+  expect(emptyWords({ ...view, ending: { winner: 0, reason: 'points' } as unknown as EwView['ending'] }, WORDS.en)).toBe(
+    WORDS.en.emptyOver,
+  );
 });

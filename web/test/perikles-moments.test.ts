@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
+import { texts } from '@stoa/perikles/text';
 import { describe, expect, test } from 'vitest';
 import { asOf, cityBefore } from '../src/games/perikles/moments/as-of.ts';
-import { rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
+import { leadersWords, leadWords, rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
 import { settles } from '../src/games/perikles/moments/settles.ts';
 import { statueGains } from '../src/games/perikles/moments/turn-moment.tsx';
 import { gainsOf, goingOn, isTold, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
+import { WORDS } from '../src/games/perikles/words.ts';
 
 interface Replay {
   readonly header: TableHeader<PkOptions>;
@@ -200,4 +202,15 @@ test('after the elections every player is named with what they lead, me first, P
     { seat: 0, powers: ['persia'] },
     { seat: 1, powers: ['athens', 'corinth'] },
   ]);
+});
+
+test('the ledge at the elections says what the reader leads, then the others; a reader is never a colour', () => {
+  const { events } = played('four-seats');
+  const elections = turnsOf(events)[0]?.elections;
+  if (elections === undefined) throw new Error('no elections');
+  const told = { me: 0, text: texts.en, words: WORDS.en };
+  expect(leadWords(elections, told)).toMatch(/^You lead/);
+  expect(leadersWords(elections, told)).not.toContain('You');
+  expect(leadWords(elections, { ...told, me: undefined })).toBe(WORDS.en.elections);
+  expect(WORDS.en.playsTile('You', true, 'Brasidas', null)).toBe('You play Brasidas.');
 });

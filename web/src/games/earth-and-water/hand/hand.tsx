@@ -86,6 +86,10 @@ const ShownCards = ({ cards, props, words }: { cards: readonly CardId[] } & Pick
   });
 };
 
+/** Why the hand is empty. Before the next campaign begins nothing can be bought yet; after the last nothing more is. */
+export const emptyWords = (view: EwProps['view'], words: HandPart['words']): string =>
+  view.ending !== null ? words.emptyOver : phaseOf(view) === 'preparation' ? words.emptyYet : words.emptyHand;
+
 export const Hand = (props: EwProps) => {
   const { view, text, me, lang, actions, offered, draft } = props;
   const words = WORDS[lang];
@@ -107,7 +111,7 @@ export const Hand = (props: EwProps) => {
       <div className="ew-hand">
         {held === 0 && (
           <>
-            <p className="muted">{phaseOf(view) === 'preparation' ? words.emptyYet : words.emptyHand}</p>
+            <p className="muted">{emptyWords(view, words)}</p>
             <Meander />
           </>
         )}

@@ -21,7 +21,13 @@ export interface Battle {
   readonly left: readonly [persia: number, greece: number] | null;
 }
 
-const isPlay = (e: EwEvent): boolean => e.e === 'move-played' || e.e === 'event-played';
+/** A card opens a movement; the Immortals open a battle in which the cards of the first no longer count (EW-14.10). */
+const PLAYS: ReadonlySet<EwEvent['e']> = new Set(['move-played', 'event-played', 'immortals-returned']);
+/** The Immortals themselves are played just before they return. */
+const openedAt = (seen: readonly EwEvent[]): number => {
+  const at = seen.findLastIndex(e => PLAYS.has(e.e));
+  return seen[at]?.e === 'immortals-returned' ? seen.findLastIndex((e, i) => i < at && e.e === 'reaction-played') : at;
+};
 
 const cardsIn = (events: readonly EwEvent[]): Battle['cards'] =>
   events.flatMap(e => (e.e === 'reaction-played' || e.e === 'event-played' ? [{ side: e.side, card: e.card }] : []));
@@ -36,7 +42,7 @@ export const battleOf = (log: readonly EwEvent[], until: number = log.length): B
   const end = since.findIndex(e => e.e === 'battle-ended');
   const inside = end < 0 ? since : since.slice(0, end + 1);
   const ended = inside.at(-1);
-  const play = seen.slice(0, start).findLastIndex(isPlay);
+  const play = openedAt(seen.slice(0, start));
   return {
     from: start,
     kind: began.battle,

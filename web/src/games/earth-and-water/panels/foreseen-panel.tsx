@@ -55,7 +55,7 @@ export const ForeseenPanel = (props: EwProps) => {
       )}
       {landing && (me === 0 || me === 1) && (
         <p>
-          {words.landing(text.cities[move.to])}: <b>{percentFor(landing, me)}</b>
+          {words.landing(text.cities[move.to])}: <b className="ew-whole">{percentFor(landing, me)}</b>
         </p>
       )}
       {stake && <p className="ew-stake">{words.stakes[stake]}</p>}

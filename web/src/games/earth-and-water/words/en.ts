@@ -7,7 +7,8 @@ export const en: ScreenWords = {
   pointsNow: (vp, persia, greece) =>
     vp === 0 ? 'Victory points: level' : `Victory points: ${Math.abs(vp)} for ${vp > 0 ? persia : greece}`,
   hand: 'Your hand',
-  emptyYet: 'No cards in your hand yet.',
+  emptyYet: 'No cards in your hand.',
+  emptyOver: 'The game is over: no more cards are bought.',
   emptyHand: 'No cards in your hand. New ones are bought in the next Preparation Phase.',
   read: 'Read',
   event: 'Event',
@@ -29,7 +30,7 @@ export const en: ScreenWords = {
   figures: 'Figures',
   spent: 'spent',
   landBattle: city => `Battle of ${city}`,
-  navalBattle: city => `Sea battle of ${city}`,
+  navalBattle: city => `Naval battle of ${city}`,
   ifConfirmed: 'if this movement is confirmed',
   attacker: 'attacks',
   defender: 'defends',

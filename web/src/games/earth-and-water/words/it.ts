@@ -11,7 +11,8 @@ export const it: ScreenWords = {
   pointsNow: (vp, persia, greece) =>
     vp === 0 ? 'Punti Vittoria: parità' : `Punti Vittoria: ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}`,
   hand: 'La tua mano',
-  emptyYet: 'Ancora nessuna carta in mano.',
+  emptyYet: 'Nessuna carta in mano.',
+  emptyOver: 'La partita è finita: non si comprano altre carte.',
   emptyHand: 'Nessuna carta in mano. Se ne comprano nella prossima fase di Preparazione.',
   read: 'Leggi',
   event: 'Evento',

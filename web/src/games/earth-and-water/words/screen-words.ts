@@ -13,6 +13,8 @@ export interface ScreenWords {
   readonly emptyHand: string;
   /** While cards are bought. */
   readonly emptyYet: string;
+  /** The same when the game is over. */
+  readonly emptyOver: string;
   /** Opens a card. */
   readonly read: string;
   readonly event: string;

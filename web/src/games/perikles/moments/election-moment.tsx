@@ -113,8 +113,18 @@ export const rulersOf = ({ results }: Elections, me: number | undefined): readon
     .map(([seat, powers]) => ({ seat, powers }))
     .sort((a, b) => Number(b.seat === me) - Number(a.seat === me) || a.seat - b.seat);
 };
+/** What the reader leads now; without a seat the title of the scene. */
+export const leadWords = (elections: Elections, told: Told): string => {
+  const { me, text, words } = told;
+  if (me === undefined) return words.elections;
+  const mine = rulersOf(elections, me).find(({ seat }) => seat === me);
+  return words.youLead((mine?.powers ?? []).map(power => text.powers[power]));
+};
+
+/** What the others lead, or without a seat all. */
 export const leadersWords = (elections: Elections, told: Told): string =>
   rulersOf(elections, told.me)
+    .filter(({ seat }) => seat !== told.me)
     .map(({ seat, powers }) => `${nameOf(told, seat)}: ${powers.map(power => told.text.powers[power]).join(', ')}`)
     .join(' · ');
 

@@ -7,7 +7,7 @@ import { ColumnStrip, endWords, Tokens } from '../panels/battle-scene.tsx';
 import { Dice } from '../panels/dice.tsx';
 import type { Round } from '../panels/story.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
-import { Piece, type Told } from './pieces.tsx';
+import { nameOf, Piece, type Told } from './pieces.tsx';
 import { STEP } from './settles.ts';
 
 const SIDES = ['attack', 'defend'] as const;
@@ -142,7 +142,9 @@ export const RoundStage = (props: Props) => {
       <h3 className="pk-step" style={step(from)}>
         <UnitMark unit={unit} /> {told.words.roundOf[unit]}
         {specials.map(e => (
-          <small key={e.tile}>{told.text.event(e, undefined)}</small>
+          <small key={e.tile}>
+            {told.words.playsTile(nameOf(told, e.seat), e.seat === told.me, told.text.specials[e.tile].name, e.side)}
+          </small>
         ))}
       </h3>
       {round.revealed && (

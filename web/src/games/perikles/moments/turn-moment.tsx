@@ -54,7 +54,7 @@ const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
               <td>
                 {defeat ? (
                   <>
-                    {text.cities[defeat.city]} {defeat.defeats}
+                    {words.defeatNth(text.cities[defeat.city], defeat.defeats)}
                     <span className="pk-defeat-worth">{words.defeatWorth(defeat.value)}</span>
                   </>
                 ) : (

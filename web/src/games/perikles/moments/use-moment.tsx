@@ -9,7 +9,7 @@ import { isKind } from '../touch.ts';
 import type { Pk, PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { BattleMoment, verdictWords } from './battle-moment.tsx';
-import { ElectionMoment, leadersWords, Rulers } from './election-moment.tsx';
+import { ElectionMoment, leadersWords, leadWords, Rulers } from './election-moment.tsx';
 import type { Told } from './pieces.tsx';
 import { Seven } from './seven.tsx';
 import { TurnMoment } from './turn-moment.tsx';
@@ -91,7 +91,7 @@ const momentOf = (props: PkProps, told: Told, stop: Stop): StageMoment => {
     case 'elections':
       return {
         scene: <ElectionMoment elections={stop.elections} told={told} />,
-        say: { prompt: words.elections, note: leadersWords(stop.elections, told) },
+        say: { prompt: leadWords(stop.elections, told), note: leadersWords(stop.elections, told) },
         tray: <Rulers elections={stop.elections} told={told} />,
       };
     case 'turn':

@@ -196,6 +196,8 @@ export interface ScreenWords {
   readonly takes: (names: readonly string[], isMe: boolean, points: number) => string;
   readonly nobodyTakes: string;
   readonly quietFor: string;
+  /** Who plays which Special tile, and for which side if it may be either. */
+  readonly playsTile: (name: string, isMe: boolean, tile: string, side: SideId | null) => string;
   readonly battleNth: (n: number, of: number) => string;
   readonly nextBattle: (place: string) => string;
   readonly allResults: string;
@@ -204,11 +206,14 @@ export interface ScreenWords {
   readonly turnOver: (n: number) => string;
   readonly toTurn: (n: number) => string;
   readonly toEnd: string;
+  readonly youLead: (powers: readonly string[]) => string;
   readonly sevenDecided: (n: number) => string;
   readonly takenBy: string;
   readonly losses: string;
   readonly defeated: string;
   /** After the city and the number of its defeat; a phone leaves it out. */
+  /** Whose defeat it is, and which. */
+  readonly defeatNth: (city: string, n: number) => string;
   readonly defeatWorth: (value: number) => string;
   readonly statuesRaised: string;
   readonly worthNow: (vp: number) => string;
