@@ -16,9 +16,11 @@ type Mover = (s: unknown, seat: Seat, legal: readonly Action[], rng: Rng) => Cho
 
 const isSearch = (bot: AnyBot): bot is SearchBot<unknown, Action, unknown> => 'search' in bot;
 
-/** A level, a level with a number of nodes (`citizen:40`), `greedy`, or `policy`: the mind's rollout policy without search. */
+/** A level, a level with a number of nodes (`citizen:40`), `greedy`, or `policy`: the mind's habit or rollout policy, without search. */
 const moverOf = async ({ game, bots }: LearningGame, name: string): Promise<Mover> => {
   const { policy } = bots.mind;
+  if (name === 'policy' && policy?.habit !== undefined)
+    return (s, seat, legal, rng) => ({ action: policy.habit?.(s, seat, [...legal], rng) as Action });
   if (name === 'policy')
     return (s, seat, legal, rng) => ({ action: legal[policy?.rollout?.(s, seat, legal, rng, seat) ?? rng.int(legal.length)] as Action });
   const [level, nodes] = name.split(':');

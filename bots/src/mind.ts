@@ -30,6 +30,8 @@ export interface Policy<S, A> {
   prior?(s: S, seat: Seat, a: A): number;
   /** The move of a rollout, as an index into `legal`. Default: uniform. `searcher` is the seat that thinks: others may get a faster policy. */
   rollout?(s: S, seat: Seat, legal: readonly A[], rng: Rng, searcher: Seat): number;
+  /** What a seat does without search, where that is more than `rollout` does. `legal` may be narrowed. */
+  habit?(s: S, seat: Seat, legal: A[], rng: Rng): A;
   /** True where the other seats' decisions come from `rollout`, not from the tree. */
   othersUsePolicy?(s: S): boolean;
 }

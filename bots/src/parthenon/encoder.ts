@@ -2,6 +2,7 @@
 import { count, has, top } from '@stoa/engine';
 import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState, parthenon } from '@stoa/parthenon';
 import { aheadOf, blocks, type Encoder, type FeatureList, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
+import { takeOpen, takeWants, writeOpen, writeWants } from './encoder-wants.ts';
 import { type Forecast, forecast, HORIZON } from './forecast.ts';
 import {
   ARMY,
@@ -108,6 +109,7 @@ const S = {
   archon: b.take(STAGES),
   atSea: b.take(CARD_STEPS.length),
 };
+const WANTS = takeWants(b);
 const t = blocks();
 const T = {
   seats: t.take(MAX_SEATS + 1),
@@ -119,6 +121,7 @@ const T = {
   /** All seats search deeply; the prior knows only the features above (`prior.ts`). */
   deep: t.take(1),
 };
+const OPEN = takeOpen(t);
 
 const counts: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
 const built: number[] = new Array<number>(MAX_SEATS).fill(0);
@@ -159,6 +162,8 @@ const ledger = newLedger();
 const payable: number[] = new Array<number>(MAX_SEATS).fill(0);
 const ready: number[] = new Array<number>(MAX_SEATS).fill(0);
 const missing: number[] = new Array<number>(MAX_SEATS).fill(0);
+/** By seat: structures that can be paid, as bits. */
+const payableBits: number[] = new Array<number>(MAX_SEATS).fill(0);
 /** Structures and all tie-breakers as the end would compare them now, the hands and the Archon last. */
 const finals: number[] = new Array<number>(MAX_SEATS).fill(0);
 const AEGIS_MOST = 12;
@@ -202,6 +207,7 @@ const lookAhead = (s: PaState, seat: number, x: readonly number[]): void => {
   holdings(s, seat, hold);
   reckon(s, seat, hold, ledger);
   payable[seat] = count(ledger.ready);
+  payableBits[seat] = ledger.ready;
   ready[seat] = (built[seat] as number) + (payable[seat] as number);
   missing[seat] = ledger.missing;
   finals[seat] = finalOf(s, seat, x);
@@ -298,6 +304,7 @@ export const parthenonEncoder: Encoder<PaState> = {
     on(out, S.rank + within(s.rank[seat] as number, MAX_SEATS - 1));
     if (has(s.done, seat)) on(out, S.done);
     writeAhead(s, seat, out);
+    writeWants(s, seat, { hold, ready: payableBits[seat] as number, built: built[seat] as number, season }, out, WANTS);
   },
 
   table(s, out) {
@@ -310,5 +317,6 @@ export const parthenonEncoder: Encoder<PaState> = {
     on(out, T.moment + year * STEPS + step);
     const room = ROOM_NUMBER.get(top(s)?.room ?? '');
     if (room !== undefined) on(out, T.room + room);
+    writeOpen(s, out, OPEN);
   },
 };

@@ -2,7 +2,7 @@
 import { top } from '@stoa/engine';
 import type { PaAction, PaState } from '@stoa/parthenon';
 import type { Mind, Policy } from '../mind.ts';
-import { choices } from './choices.ts';
+import { choices, habit } from './choices.ts';
 import { fastMove } from './fast-policy.ts';
 import { hasPrivateOffer } from './offers.ts';
 import { policyMove, priorOf } from './policy.ts';
@@ -35,6 +35,7 @@ const isStable = (s: PaState): boolean => {
 
 const policyLeaning = (lean: number): Policy<PaState, PaAction> => ({
   choices,
+  habit,
   readsOnlyOwnView: true,
   othersUsePolicy: () => true,
   prior: (s, seat, a) => priorOf(s, seat, a, lean),
