@@ -1,8 +1,9 @@
 /**
  * A local table kept in the browser at a position further on, as if it had been played there: same rules, same dice from the secret,
- * choices by a seeded generator. A test that looks at a late screen begins there. The person has seat 0.
+ * choices by a seeded generator or by bots. A test or picture of a late screen begins there. The person has seat 0.
  */
-import { type Action, type AnyGame, CHANCE, foldTable, isIllegal, isRefused, makeHeader, type Seat } from '@stoa/engine';
+import { type AnyBot, type Level, makeBot, observationOf } from '@stoa/bots';
+import { type Action, type AnyGame, CHANCE, foldTable, isIllegal, isRefused, makeHeader, type Seat, sfc32 } from '@stoa/engine';
 import { commitment, draws, secretFromSeed } from '@stoa/fair';
 import type { Page } from 'playwright-core';
 import { seeded } from './player.ts';
@@ -19,7 +20,7 @@ export interface Late {
 
 const BEGUN = Date.UTC(2026, 0, 1);
 
-const playedTo = ({ game, seats, seed, room, when = () => true }: Late) => {
+const begin = (game: AnyGame, seats: number, seed: number) => {
   const options = game.parseOptions({});
   if (isIllegal(options)) throw new Error(options.why);
   const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;
@@ -33,34 +34,67 @@ const playedTo = ({ game, seats, seed, room, when = () => true }: Late) => {
     entropies,
   });
   const table = foldTable(game, header, [], draws(secret, id, entropies));
-  const random = seeded(seed);
   const step = (intent: Parameters<typeof table.propose>[0]): void => {
     const proposal = table.propose(intent, BEGUN);
     if (isRefused(proposal)) throw new Error(`${proposal.refused} ${proposal.illegal?.why}`);
     table.adopt(proposal);
   };
   const due = (): readonly Seat[] => game.actors(table.state).filter(seat => seat !== CHANCE);
-  const isThere = (): boolean => due().includes(0) && game.room(table.state) === room && when(game.view(table.state, 0));
+  const play = (seat: Seat, action: Action): void => step({ do: 'play', seat, actions: [action], allowReveals: true });
+  const kinds = entropies.map((_, seat) => (seat === 0 ? 'human' : 'bot'));
+  /** The table as the browser keeps it now. */
+  const row = (level: Level) => ({
+    ...{ id, game: game.id, mode: 'solo', seats: kinds, level, header, secret, entries: [...table.entries] },
+    ...{ begun: BEGUN, touched: BEGUN, waiting: due(), outcome: null },
+  });
   step({ do: 'begin' });
+  return { table, due, play, row };
+};
+type Begun = ReturnType<typeof begin>;
+export type KeptTable = ReturnType<Begun['row']>;
+
+const playedTo = ({ game, seats, seed, room, when = () => true }: Late): KeptTable => {
+  const { table, due, play, row } = begin(game, seats, seed);
+  const random = seeded(seed);
+  const isThere = (): boolean => due().includes(0) && game.room(table.state) === room && when(game.view(table.state, 0));
   while (!isThere()) {
     if (table.outcome !== undefined) throw new Error(`the game of seed ${seed} never comes to ${room}`);
     const seat = due()[0] ?? 0;
     const list: Action[] = [];
     game.actions(table.state, seat, list);
-    const action = list[Math.floor(random() * list.length)] as Action;
-    step({ do: 'play', seat, actions: [action], allowReveals: true });
+    play(seat, list[Math.floor(random() * list.length)] as Action);
   }
-  const kinds = entropies.map((_, seat) => (seat === 0 ? 'human' : 'bot'));
-  const { entries } = table;
-  return {
-    ...{ id, game: game.id, mode: 'solo', seats: kinds, level: 'novice', header, secret, entries },
-    ...{ begun: BEGUN, touched: BEGUN, waiting: due(), outcome: null },
-  };
+  return row('novice');
+};
+
+/** A position of a game between bots in which seat 0 is asked. */
+export interface Asked {
+  readonly room: string;
+  readonly view: unknown;
+  readonly actions: readonly Action[];
+  readonly kept: KeptTable;
+}
+
+/** Bots play to the end, seat 0 after the others; every position in which seat 0 is asked. */
+export const playedByBots = async (game: AnyGame, seats: number, seed: number, level: Level): Promise<readonly Asked[]> => {
+  const { table, due, play, row } = begin(game, seats, seed);
+  const bots: AnyBot[] = [];
+  for (let seat = 0; seat < seats; seat++) bots.push(await makeBot(game, level));
+  const rng = sfc32(String(seed));
+  const asked: Asked[] = [];
+  while (table.outcome === undefined) {
+    const seat = due().at(-1) ?? 0;
+    const seen = observationOf(game, game.determinize(table.state, seat, rng), seat);
+    if (seat === 0) asked.push({ room: game.room(table.state), view: seen.view, actions: seen.legal, kept: row(level) });
+    play(seat, (bots[seat] as AnyBot).choose(seen, { now: () => 0 }, rng));
+  }
+  return asked;
 };
 
 /** Opens it; the page must be one of the app's. */
-export const openLate = async (page: Page, late: Late): Promise<void> => {
-  const row = playedTo(late);
+export const openLate = (page: Page, late: Late): Promise<void> => openKept(page, playedTo(late));
+
+export const openKept = async (page: Page, row: KeptTable): Promise<void> => {
   await page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {

@@ -7,6 +7,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
+import { openKept } from './kept.ts';
+import { type Scene, scenesOfParthenon } from './parthenon-scenes.ts';
 import { isOver, playNow, seeded } from './player.ts';
 import { openPage, playerAt } from './screen-player.ts';
 import { build, serve } from './serve.ts';
@@ -84,10 +86,43 @@ const playOne = async (page: Page, take: Take, seed: number, until: number): Pro
   if (await isOver(page)) await take(page, 'the-end');
 };
 
+/** Milliseconds in which the script must come from a position to what its picture shows. */
+const SCENE_MS = 40_000;
+/** Plays on until the scene is on the stage; false when it does not come. */
+const arriveAt = async (page: Page, { first, until }: Scene): Promise<boolean> => {
+  if (first !== undefined) await page.locator(first).first().click({ timeout: STILL_MS });
+  if (until === undefined) return true;
+  const player = playerAt(page, seeded(SEED));
+  for (const end = Date.now() + SCENE_MS; Date.now() < end; ) {
+    if ((await page.locator(until).count()) > 0) return true;
+    if (await isOver(page)) return false;
+    await player.touch().catch(() => undefined);
+    await page.waitForTimeout(50);
+  }
+  return false;
+};
+
+/** Late scenes of Parthenon, each from the first position that leads to it. */
+const photographScenes = async (browser: Browser, url: string, settings: object, take: Take): Promise<void> => {
+  for (const { scene, asked } of await scenesOfParthenon())
+    for (const { kept } of asked) {
+      const page = await openPage(browser, url, { settings });
+      await openKept(page, kept);
+      const isThere = await arriveAt(page, scene).catch(() => false);
+      if (isThere) await take(page, scene.name);
+      await page.context().close();
+      if (isThere) break;
+    }
+};
+
 const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[number], folder: string) => {
   const settings = { pace: 'normal', level: 'novice', motion: process.env.STOA_MOTION ?? 'full', sound: 'off', theme: 'system' };
   const seen = new Map<string, number>();
   const take = cameraFor(game.id, folder, seen);
+  if (game.id === 'parthenon') {
+    await photographScenes(browser, url, settings, take);
+    return [...seen.keys()];
+  }
   const until = Date.now() + MINUTES * 60_000;
   for (let nth = 0; Date.now() < until; nth++) {
     const page = await openPage(browser, url, { settings });

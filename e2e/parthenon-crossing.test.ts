@@ -1,0 +1,30 @@
+/** The crossing on a wide screen: the card that was turned hides no ship of the map. */
+import { anyGame } from '@stoa/engine';
+import { parthenon } from '@stoa/parthenon';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { openKept, playedByBots } from './kept.ts';
+import { visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+test('Parthenon: the card of a hazard lies beside the map', async () => {
+  const { context, page } = await visit(browser, inject('url'), { width: 1440, height: 900 });
+  const asked = (await playedByBots(anyGame(parthenon), 4, 1, 'novice')).find(({ room }) => room === 'hazard-respond');
+  if (asked === undefined) throw new Error('no hazard asks anything in this game');
+  await openKept(page, asked.kept);
+  const [map, card] = await Promise.all(
+    ['.pa-crossing-map', '.pa-turned'].map(async one => {
+      await page.locator(one).waitFor();
+      return page.locator(one).boundingBox();
+    }),
+  );
+  if (!map || !card) throw new Error('the scene is not on the stage');
+  expect(map.x + map.width).toBeLessThanOrEqual(card.x);
+  await context.close();
+});
