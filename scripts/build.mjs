@@ -64,10 +64,14 @@ const alone = async work => {
   }
 };
 
-/** Runs a tool of node_modules; its words go to stderr, so that a command's stdout stays its own. */
+/**
+ * Runs a tool of node_modules; its words go to stderr, so that a command's stdout stays its own. A test runner that builds has an environment
+ * of its own: without `production` the page would get the slow React for developers, and keep it until a source changes.
+ */
 const tool = (script, args) =>
   new Promise(resolve => {
-    const child = spawn(execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const child = spawn(execPath, [join(ROOT, 'node_modules', script), ...args], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
     child.stdout.pipe(process.stderr, { end: false });
     child.stderr.pipe(process.stderr, { end: false });
     child.on('error', () => resolve(false));

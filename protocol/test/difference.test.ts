@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedMessage, fingerprint, fingerprintOf, type Position, printsOf } from '../src/changes.ts';
 import { apply, difference, Misfit } from '../src/difference.ts';
-import { changeText, listText, newSharedWork, viewDifference } from '../src/shared-work.ts';
+import { firstTold, listText, newSharedWork, nextTold } from '../src/told.ts';
 import type { SeatChange, SeatMessage } from '../src/types.ts';
 
 const sent = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
@@ -43,23 +43,6 @@ describe('a difference', () => {
         expect(leadsTo(other, a)).toBe(JSON.stringify(a));
       }),
       { numRuns: 3000 },
-    );
-  });
-
-  test('is the same where viewers share the work, and so is its text', () => {
-    const shared = newSharedWork();
-    fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 5 }), fc.jsonValue({ maxDepth: 4 }), fc.infiniteStream(fc.boolean()), (a, b, coins) => {
-        const other = sent(mixed(a, b, () => coins.next().value === true));
-        const change = viewDifference(shared, a, other);
-        expect(change).toEqual(difference(a, other));
-        // A second viewer of the same parts.
-        expect(viewDifference(shared, a, other)).toEqual(change);
-        const whole = { decision: [1], view: change ?? {} };
-        for (const _ of [1, 2]) expect(changeText(shared, whole)).toBe(JSON.stringify(whole));
-        expect(listText(shared, [a, other, a])).toBe(JSON.stringify([a, other, a]));
-      }),
-      { numRuns: 2000 },
     );
   });
 
@@ -172,6 +155,73 @@ describe('fingerprints', () => {
     ['a list for an object', at({}), at([])],
   ])('tell apart: %s', (_name, a, b) => {
     expect(printsOf(a).print).not.toBe(printsOf(b).print);
+  });
+});
+
+describe('what a viewer is told next', () => {
+  const at = (view: unknown, actions: readonly unknown[], room = 'round'): Position => ({
+    decision: actions.length,
+    room,
+    waiting: [1],
+    mayAct: false,
+    view,
+    actions: actions as Position['actions'],
+    chairs: [],
+    outcome: null,
+  });
+  const values = fc.jsonValue({ maxDepth: 4 });
+  const views = fc.oneof(
+    fc.dictionary(fc.string(), values),
+    fc.record({ cities: fc.array(values), turn: fc.integer(), prompt: values, hand: fc.array(fc.integer()) }),
+    values,
+  );
+  const lists = fc.array(fc.oneof(fc.record({ do: fc.constantFrom('move', 'pass'), n: fc.nat(3) }), values), { maxLength: 5 });
+
+  test('is the difference, its text and its fingerprints, also where viewers share the work', () => {
+    fc.assert(
+      fc.property(views, views, lists, lists, fc.infiniteStream(fc.boolean()), (a, b, some, others, coins) => {
+        const coin = () => coins.next().value === true;
+        const shared = newSharedWork();
+        const [from, to] = [at(a, some), at(mixed(a, b, coin), mixed(some, others, coin) as unknown[], 'battle')];
+        const change = difference(from, to) ?? {};
+        const before = firstTold(from, fingerprint);
+        // The second viewer sees the same parts; the third, in the next step, has been told all of it.
+        for (const _ of [1, 2]) {
+          const { told, text } = nextTold(before, to, fingerprint, shared);
+          expect(text).toBe(JSON.stringify(change));
+          expect(told.prints).toEqual(printsOf(to));
+          const back = nextTold(told, from, fingerprint, newSharedWork());
+          expect(back.text).toBe(JSON.stringify(difference(to, from) ?? {}));
+          expect(back.told.prints).toEqual(before.prints);
+        }
+        expect(listText(shared, [a, b, a])).toBe(JSON.stringify([a, b, a]));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('takes the general way where a part is undefined, or the view is a list', () => {
+    for (const [from, to] of [
+      [
+        { a: 1, b: undefined },
+        { a: 1, b: 2 },
+      ],
+      [
+        { a: 1, b: 2 },
+        { a: 1, b: undefined },
+      ],
+      [{ a: 1 }, [1]],
+      [[1], [1, 2]],
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      [JSON.parse('{"__proto__":1}'), JSON.parse('{"__proto__":2}')],
+    ]) {
+      const { told, text } = nextTold(firstTold(at(from, []), fingerprint), at(to, []), fingerprint, newSharedWork());
+      expect(text).toBe(JSON.stringify(difference(at(from, []), at(to, []))));
+      expect(told.prints).toEqual(printsOf(at(to, [])));
+    }
   });
 });
 

@@ -97,7 +97,7 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
     if (!signal.aborted) log.info({ differing: differing.length }, 'running tables folded again');
     for (const differs of differing) log.error({ ...differs }, 'table does not fold under these rules');
   } catch (error) {
-    // A full disk or a database that is away is logged once, by whoever notices it first; the next start folds them again.
+    // The part that meets a full disk or an absent database first logs it, so this one stays silent. The next start folds these tables again.
     if (!signal.aborted && !app.store.trouble.note(error))
       log.error({ reason: (error as Error).message }, 'folding the running tables again failed');
   }

@@ -1,6 +1,9 @@
 /** The door: repeated, stale, foreign, illegal, malformed and oversized messages get a clear code and change nothing. */
 import type { Intent, SeatMessage } from '@stoa/protocol';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '../src/app.ts';
+import { commit } from '../src/tables/commit.ts';
+import type { LiveTable } from '../src/tables/live-table.ts';
 import { type Client, guest, intentId, isSeat, type Line, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startServer, type TestServer } from './support/server.ts';
@@ -57,6 +60,16 @@ describe('a repeated intent', () => {
     expect(await again.call('POST /api/tables/:table/intents', { table: pair.table }, intent)).toEqual(first);
     expect((await again.call('GET /api/tables/:table/look', { table: pair.table })).message?.cursor).toBe(first.ok ? first.cursor : -1);
     await reborn.end();
+  });
+
+  test('is not stored twice, whichever way it comes: the embedded store has no index of intents', async () => {
+    const key = 'account:intent';
+    const appended: unknown[] = [];
+    const database = { heart: { sure: async () => undefined }, entries: { append: async (one: unknown) => appended.push(one) } };
+    const live = { answers: new Map([[key, { ok: true, cursor: 3 }]]), database } as unknown as LiveTable;
+    const proposal = { state: {}, from: 0, entries: [], events: [] };
+    expect(await commit({} as App, live, proposal, key)).toBe('conflict');
+    expect(appended).toEqual([]);
   });
 
   test('that was refused is refused in the same words', async () => {

@@ -1,4 +1,4 @@
-/** Work at a table: the first begins at once, the rest waits for all before it, and a failure stops nobody. */
+/** Work at a table is done one piece at a time: the first begins at once, each other one waits for those before it, and one that fails does not stop the rest. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { oneAtATime } from '../src/tables/live-table.ts';

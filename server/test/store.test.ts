@@ -60,7 +60,8 @@ onEveryEngine((at, engine) => {
     for (const id of ids) expect((await readEntries(db, id, 0)).map(row => row.seq)).toEqual([1, 2]);
   });
 
-  test('an intent is stored once per table', async () => {
+  // On the embedded store `commit` sees to that: intents.test.ts.
+  test.skipIf(engine === 'sqlite')('an intent is stored once per table', async () => {
     const id = await at.newTable();
     const log = entryLog(at.store);
     await log.append({ touches: true, tableId: id, rows: [entryRow(id, 1, 'a:same')], at: 1 });

@@ -61,6 +61,7 @@ const play = async (app: App, live: LiveTable, table: AnyTable, due: DueStep): P
   const key = `${plan.accountId}:plan.${plan.version}`;
   const now = planWith(plan, step, instead);
   if ((await commit(app, live, proposal, key, { plans: plansWith(live.plans, plan, now) })) === 'conflict') return RETRY;
+  live.answers.set(key, { ok: true, cursor: table.cursor(plan.seat) });
   // The rest of a long step follows at once: a list often ends with the action that confirms it.
   if (!now || !instead || step.take === 'first') return undefined;
   return play(app, live, table, { plan: now, step: instead, fits: 'goes' });

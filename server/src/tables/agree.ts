@@ -40,8 +40,8 @@ const cannotBlock = (live: LiveTable, present: ReadonlySet<string>, row: SeatRow
 /** This account was heard of: if it had been told that the others want to end the game, it gets a new day the next time. */
 export const heardOf = (app: App, live: LiveTable, accountId: string): void => {
   live.heard.set(accountId, app.now());
-  const seat = live.seats.find(row => row.account_id === accountId);
-  if (!seat || seat.end_told_at === null) return;
+  const seat = live.seats.find(row => row.end_told_at !== null && row.account_id === accountId);
+  if (!seat) return;
   live.seats = live.seats.map(row => (row === seat ? { ...row, end_told_at: null } : row));
   changeSeat(live.database.store.db, seat, { end_told_at: null })
     .then(() => seatsChanged(app, live))

@@ -163,6 +163,8 @@ export const commit = async (
   intent: string | null,
   { seats = live.seats, plans: wished = live.plans }: { readonly seats?: readonly SeatRow[]; readonly plans?: readonly Plan[] } = {},
 ): Promise<'written' | 'conflict'> => {
+  // An intent is stored once. The embedded store has no index of them; on PostgreSQL its index finds those of other processes too.
+  if (intent !== null && live.answers.has(intent)) return 'conflict';
   if (live.clocks) await live.database.heart.sure();
   const table = live.table as AnyTable;
   const now = app.now();
@@ -190,7 +192,7 @@ export const commit = async (
         now,
       }),
       ...(Object.keys(row).length > 0 ? { table: row } : {}),
-      due: dueChanges(live, after.due, now),
+      ...(live.due.size + after.due.size > 0 ? { due: dueChanges(live, after.due, now) } : {}),
       ...(changed.length + planned.length > 0
         ? {
             also: tx => writeSeatsAndPlans(tx, live, changed, planned),
@@ -205,10 +207,10 @@ export const commit = async (
   table.adopt(proposal);
   live.clocks = after.clocks;
   if (touches || 'state' in row || 'clocks' in row) live.row = { ...live.row, ...row, updated_at: now };
-  live.seats = [...seats];
+  if (seats !== live.seats) live.seats = [...seats];
   live.plans = plans;
   live.usedAt = now;
-  scheduleDue(app, live, after.due, now);
+  if (live.due.size + after.due.size > 0) scheduleDue(app, live, after.due, now);
   publishPosition(app, live);
   for (const { was, now } of planned) publishPlan(live, (now ?? was)?.accountId ?? '');
   if (over || changed.length > 0) await publishTable(app, live);

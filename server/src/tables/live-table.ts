@@ -4,7 +4,7 @@
  */
 import type { AnyTable, Seat } from '@stoa/engine';
 import type { IntentReply } from '@stoa/protocol';
-import type { Difference, Position, Prints } from '@stoa/protocol/changes';
+import type { Told } from '@stoa/protocol/changes';
 import type { TableDatabase } from '../databases/table-database.ts';
 import type { Plan } from '../store/plans.ts';
 import type { DueRow, OutageRow, SeatRow, TableRow } from '../store/schema.ts';
@@ -27,10 +27,16 @@ export interface Listener {
 /** The position that a viewer was told last. */
 export interface Published {
   readonly cursor: number;
-  readonly position: Position;
-  readonly prints: Prints;
-  /** From the position that the viewer was told before it, where that was known. */
-  readonly change: Difference | undefined;
+  readonly told: Told;
+  /** The change from the position that the viewer was told before it, as JSON, where that was known. */
+  readonly change: string | undefined;
+}
+
+/** The accounts that belong to a table, and the seats of those who sit there. Found once for a list of seats: every message asks for them. */
+interface People {
+  readonly of: readonly SeatRow[];
+  readonly hostId: string | null;
+  readonly seats: ReadonlyMap<string, Seat | undefined>;
 }
 
 export interface LiveTable {
@@ -39,7 +45,10 @@ export interface LiveTable {
   readonly database: TableDatabase;
   row: TableRow;
   readonly settings: Settings;
+  /** Replaced as a whole, never changed in place. */
   seats: SeatRow[];
+  /** Who belongs to the table, as far as it was asked for (`standingOf`). */
+  people?: People;
   /** What seats have planned ahead: secret to all but their own. */
   plans: readonly Plan[];
   /** Undefined while the table waits for players. */
@@ -108,12 +117,23 @@ export const isFull = ({ seats }: LiveTable): boolean => seats.every(seat => sea
 /** Identifies an intent in the whole store: clients choose the ids of intents, so the account is part of it. */
 export const intentKey = (accountId: string, intentId: string): string => `${accountId}:${intentId}`;
 
-export const seatOf = (live: LiveTable, accountId: string): Seat | undefined =>
-  live.seats.find(seat => seat.kind === 'human' && seat.account_id === accountId)?.seat;
+const peopleOf = (live: LiveTable): People => {
+  const { seats: of, people } = live;
+  const hostId = live.row.host_id;
+  if (people?.of === of && people.hostId === hostId) return people;
+  const seats = new Map<string, Seat | undefined>();
+  if (hostId !== null) seats.set(hostId, undefined);
+  for (const { account_id, left_id } of of) for (const id of [account_id, left_id]) if (id !== null) seats.set(id, undefined);
+  // The first of several seats counts.
+  for (const { seat, kind, account_id } of of.toReversed()) if (kind === 'human' && account_id !== null) seats.set(account_id, seat);
+  live.people = { of, hostId, seats };
+  return live.people;
+};
+
+export const seatOf = (live: LiveTable, accountId: string): Seat | undefined => peopleOf(live).seats.get(accountId);
 
 /** Sits here, sat here until a bot took the seat, or made the table. All others see the same of it. */
-export const belongs = (live: LiveTable, accountId: string): boolean =>
-  live.row.host_id === accountId || live.seats.some(seat => seat.account_id === accountId || seat.left_id === accountId);
+export const belongs = (live: LiveTable, accountId: string): boolean => peopleOf(live).seats.has(accountId);
 
 /** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for people to sit down. */
 export const maySee = (live: LiveTable, accountId: string): boolean =>

@@ -4,7 +4,7 @@
  */
 import { crc32 } from 'node:zlib';
 import type { AnyTable, Seat } from '@stoa/engine';
-import { changeOf, changeText, listText, newSharedWork, type Position, printsOf, type SharedWork } from '@stoa/protocol/changes';
+import { firstTold, listText, newSharedWork, nextTold, type Position, type SharedWork } from '@stoa/protocol/changes';
 import { faces } from './clocks.ts';
 import type { LiveTable, Published } from './live-table.ts';
 
@@ -23,8 +23,10 @@ export const notePublished = (
     return;
   }
   const position = sight as Position;
-  if (known) live.published.set(viewer, { cursor, position, ...changeOf(known, position, crc32, shared) });
-  else live.published.set(viewer, { cursor, position, prints: printsOf(position, crc32), change: undefined });
+  if (known) {
+    const { told, text } = nextTold(known.told, position, crc32, shared);
+    live.published.set(viewer, { cursor, told, change: text });
+  } else live.published.set(viewer, { cursor, told: firstTold(position, crc32), change: undefined });
 };
 
 /** The last cursor that a viewer was sent, and what the texts to all viewers have in common. */
@@ -50,9 +52,8 @@ export const wholeText = (live: LiveTable, table: AnyTable, place: Place, now: n
 
 /** The change from `base`, at whose cursor the viewer is, to what `notePublished` has noted since. */
 export const seatChangeText = (live: LiveTable, table: AnyTable, place: Place, base: Published, now: number): string => {
-  const { cursor, prints, change } = live.published.get(place.viewer) as Published;
-  const fingerprints = `"base":${base.prints.print},"print":${prints.print}`;
-  const position = changeText(place.shared, change ?? {});
+  const { cursor, told, change = '{}' } = live.published.get(place.viewer) as Published;
+  const fingerprints = `"base":${base.told.prints.print},"print":${told.prints.print}`;
   const rest = restText(live, table, place, now);
-  return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fingerprints},"position":${position},${rest}}}`;
+  return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fingerprints},"position":${change},${rest}}}`;
 };

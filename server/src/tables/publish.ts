@@ -28,7 +28,8 @@ export const publishPosition = (app: App, live: LiveTable): void => {
   if (!table || live.listeners.size === 0) return;
   dropStrangers(live);
   const now = app.now();
-  const ready = new Map<string, string>();
+  /** Of chairs with several tabs: what the first of them was sent. */
+  const ready: { readonly viewer: Seat | undefined; readonly cursor: number; readonly isWhole: boolean; readonly text: string }[] = [];
   const shared = newSharedWork();
   for (const listener of live.listeners) {
     if (!mayWatch(live, listener.accountId)) continue;
@@ -40,16 +41,17 @@ export const publishPosition = (app: App, live: LiveTable): void => {
     const known = before.get(viewer);
     if (listener.takesChanges) notePublished(live, table, viewer, known, shared);
     const { cursor } = listener;
-    if (cursor === table.cursor(viewer)) continue;
+    const cursorNow = table.cursor(viewer);
+    if (cursor === cursorNow) continue;
     const base = listener.takesChanges && known?.cursor === cursor ? known : undefined;
-    const key = `${viewer}/${cursor}/${base === undefined}`;
-    let text = ready.get(key);
+    const isWhole = base === undefined;
+    let text = ready.find(one => one.viewer === viewer && one.cursor === cursor && one.isWhole === isWhole)?.text;
     if (text === undefined) {
       const place = { viewer, cursor, shared };
       text = base ? seatChangeText(live, table, place, base, now) : wholeText(live, table, place, now);
-      ready.set(key, text);
+      ready.push({ viewer, cursor, isWhole, text });
     }
-    listener.cursor = table.cursor(viewer);
+    listener.cursor = cursorNow;
     listener.send(text);
   }
 };

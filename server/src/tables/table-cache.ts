@@ -193,7 +193,10 @@ const attempt = async <T>(app: App, live: LiveTable, work: (live: LiveTable) => 
 /** Runs `work` exclusively at the table, on memory that is up to date. */
 export const atTable = async <T>(app: App, id: string, work: (live: LiveTable) => Promise<T | typeof RETRY>): Promise<T> => {
   for (let attempts = 0; attempts < 8; attempts++) {
-    const live = await app.tables.open(id);
+    const here = app.tables.peek(id);
+    if (here) here.usedAt = app.now();
+    // A table in memory is not waited for: a promise would cost a move more time than to find the table.
+    const live = here ?? (await app.tables.open(id));
     const result = await live.exclusively(() => attempt(app, live, work));
     if (result !== RETRY) return result as T;
   }

@@ -13,6 +13,7 @@ import { endsAndEpochs } from './0009-ends-and-epochs.ts';
 import { processes } from './0010-processes.ts';
 import { entryPartitions } from './0011-entry-partitions.ts';
 import { places } from './0012-places.ts';
+import { intentsInMemory } from './0013-intents-in-memory.ts';
 
 /** Stores remember these names: a name never changes, and its number is that of the file. */
 const MIGRATIONS = {
@@ -28,6 +29,7 @@ const MIGRATIONS = {
   '0010-processes': processes,
   '0011-entry-partitions': entryPartitions,
   '0012-places': places,
+  '0013-intents-in-memory': intentsInMemory,
 };
 /** A store with other names was made by a newer version. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -178,12 +178,16 @@ const compare = async ({ target, crowd, figures, sent }: Round): Promise<void> =
   if (target.said() !== '') throw new Error(`the server logged: ${target.said()}`);
 };
 
+/** A short run whose only round ended a socket has compared nothing. It goes on until a round was compared, for this many rounds at most. */
+const MOST_ROUNDS_MORE = 4 * ROUNDS_UNSURE;
+
 /** Goes on until the given number of messages was sent. Throws at the first finding, with what was sent. */
 export const fuzz = async (target: Target, crowd: Crowd, seed: string, messages: number): Promise<Figures> => {
   const rng = sfc32(seed);
   const counts = { messages: 0, rounds: 0, accepted: 0, unchanged: 0, entries: 0, longest: 0, reopened: 0 };
   const figures: Figures = { ...counts, tables: crowd.scenes.length, answers: {} };
-  for (; figures.messages < messages; figures.rounds++) {
+  const comparedNothing = () => figures.unchanged <= figures.rounds && figures.rounds < MOST_ROUNDS_MORE;
+  for (; figures.messages < messages || comparedNothing(); figures.rounds++) {
     const round: Round = { rng, target, crowd, figures, isQuiet: figures.rounds % LOUD !== LOUD - 1, sent: [] };
     const talks = crowd.scenes.flatMap(scene => [...speakersAt(scene, rng)].map(caller => bySocket(round, scene, caller)));
     await Promise.all([...talks, ...Array.from({ length: REQUESTS }, () => byRequest(round))]);
