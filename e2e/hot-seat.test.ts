@@ -41,7 +41,7 @@ test('the hand-over screen hides the table', async () => {
   await page.locator('.use').first().waitFor();
   await decide('Pass');
   const over = page.getByRole('heading', { name: 'Hand the screen to Persia' });
-  const mine = page.getByRole('heading', { name: /Lay aside/ });
+  const mine = page.getByRole('heading', { name: /Which cards do you keep/ });
   await over.or(mine).first().waitFor();
   if ((await over.count()) > 0) {
     const shown = await nothingShows();

@@ -105,7 +105,7 @@ test('while an event waits the ledge tells it and where the way leads, not the n
     next: 'To campaign 2',
   });
   // The last campaign: who has won is the prompt of the table.
-  expect(told([DIED], 0, { ...view, campaign: 5, ending: { reason: 'points', winner: 1 } })).toEqual({});
+  expect(told([DIED], 0, { ...view, campaign: 5, ending: { reason: 'points', winner: 1 } })).toEqual({ next: 'To the result' });
   const scored: EwEvent = { e: 'campaign-scored', campaign: 3, counts: [5, 4], vp: 2 };
   expect(told([scored], 0)).toEqual({ say: { prompt: 'Victory points: 2 for Persia' }, next: 'To campaign 4' });
   const burns: readonly EwEvent[] = [{ e: 'event-played', side: 0, card: 15 }, { e: 'acropolis-burnt' }];

@@ -1,5 +1,6 @@
 /** What the table waits for, as all seats see it: room, movement, battle and window (EW-19.1, EW-21.4). */
 import { top } from '@stoa/engine';
+import { immortalsBack } from './card-events/05-themistocles-immortals.ts';
 import { cardsOf } from './cards.ts';
 import { diceFor, persianCap, UNCAPPED } from './dice.ts';
 import { WINDOWS } from './events.ts';
@@ -96,7 +97,9 @@ const leftToDo = (s: EwState, f: EwFrame): number =>
       ? s.excess
       : f.room === 'support-from-syracuse'
         ? fleetReserve(s, GREECE)
-        : 0;
+        : f.room === 'window-annihilated'
+          ? immortalsBack(s)
+          : 0;
 
 const decider = (s: EwState, f: EwFrame): Side | null => {
   const room = ROOMS[f.room];

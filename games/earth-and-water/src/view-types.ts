@@ -69,7 +69,7 @@ export interface EwPrompt {
   readonly figure: FigureId | null;
   /** The city named for the Royal Road. */
   readonly city: CityId | null;
-  /** How many remain: cards to draw, armies to remove, fleets to place; 0 elsewhere. */
+  /** How many remain: cards to draw, armies to remove, fleets to place, armies that could come back as Immortals; 0 elsewhere. */
   readonly left: number;
 }
 

@@ -49,7 +49,7 @@ test('a reaction foreseen is the battle that follows it, as long as that battle 
       earthWater.apply(state, actor, from[rng.int(from.length)] as EwAction);
     }
   }
-  for (const card of [4, 9, 15]) expect(seen.get(card), `card ${card}`).toBeGreaterThan(0);
+  for (const card of [4, 5, 9, 15]) expect(seen.get(card), `card ${card}`).toBeGreaterThan(0);
 });
 
 test('a card that changes nothing in the battle has no odds of its own', () => {

@@ -26,6 +26,9 @@ export const themistocles: Reaction<'themistocles'> = {
   },
 };
 
+/** As many as were lost, at most 3. */
+export const immortalsBack = (s: EwState): number => Math.min(3, s.op.persiansAtStart);
+
 /** In window W6, EW-14.10: same attacker and same ways back; other effects on the first battle end. */
 export const immortals: Reaction<'the-immortals'> = {
   card: 5,
@@ -33,7 +36,7 @@ export const immortals: Reaction<'the-immortals'> = {
   windows: ['annihilated'],
   open: s => !isFilled(s, XERXES),
   play(s, at, log) {
-    const back = Math.min(3, s.op.persiansAtStart);
+    const back = immortalsBack(s);
     placeArmies(s, PERSIA, at, back);
     s.op.kind = 'movement';
     log?.({ e: 'immortals-returned', city: idOf(at), armies: back });

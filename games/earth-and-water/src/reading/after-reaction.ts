@@ -1,12 +1,25 @@
-/** How a Greek reaction would change the battle it is played in. In: the view before it. Out: the view with the battle after it. */
+/** How a reaction would change the battle it is played in. In: the view before it. Out: the view with the battle after it. */
 import type { CardId } from '../cards.ts';
-import { diceFor, persianCap } from '../dice.ts';
-import { cityOf, GREECE, PERSIA } from '../map.ts';
+import { diceFor, persianCap, UNCAPPED } from '../dice.ts';
+import { cityOf, GREECE, PERSIA, type Side } from '../map.ts';
 import type { EwBattleView, EwView } from '../view-types.ts';
 
 const withThreeDice = (battle: EwBattleView): EwBattleView => ({ ...battle, greekDice: 3, diceCount: [battle.diceCount[PERSIA], 3] });
 
-const AFTER: { readonly [C in CardId]?: (battle: EwBattleView) => EwBattleView } = {
+/** EW-17.P05, EW-14.10: those who come back begin a new battle without the effects of the old one. */
+const withImmortals = (battle: EwBattleView, back: number): EwBattleView => ({
+  ...battle,
+  round: 0,
+  pieces: [back, battle.pieces[GREECE]],
+  diceCount: [diceFor(back), diceFor(battle.pieces[GREECE])],
+  caps: [persianCap(cityOf(battle.at)), UNCAPPED],
+  greekDice: 0,
+  cavalry: false,
+  lastDice: null,
+});
+
+type Change = (battle: EwBattleView, left: number) => EwBattleView;
+const GREEK: { readonly [C in CardId]?: Change } = {
   // EW-17.G04, EW-17.G15.
   4: withThreeDice,
   15: withThreeDice,
@@ -23,12 +36,12 @@ const AFTER: { readonly [C in CardId]?: (battle: EwBattleView) => EwBattleView }
     };
   },
 };
+const PERSIAN: { readonly [C in CardId]?: Change } = { 5: withImmortals };
+const AFTER: Readonly<Record<Side, { readonly [C in CardId]?: Change }>> = [PERSIAN, GREEK];
 
 /** Undefined where there is no battle or the reaction does not change it. */
 export const afterReaction = (view: EwView, card: CardId): EwView | undefined => {
-  const { battle, side } = view.prompt;
-  const change = AFTER[card];
-  return battle === null || side !== GREECE || change === undefined
-    ? undefined
-    : { ...view, prompt: { ...view.prompt, battle: change(battle) } };
+  const { battle, side, left } = view.prompt;
+  const change = side === null ? undefined : AFTER[side][card];
+  return battle === null || change === undefined ? undefined : { ...view, prompt: { ...view.prompt, battle: change(battle, left) } };
 };

@@ -73,7 +73,7 @@ export const foreseen = (view: EwView, draft: readonly EwAction[]): EwView | und
   return battle && { ...view, prompt: { ...view.prompt, battle } };
 };
 
-/** The landing after a drafted sea battle, if every fleet survives it; undefined where nobody would land or nobody waits there. */
+/** What a drafted naval movement leads to once its battle is won without a loss: the land battle of the armies aboard. Undefined where no army lands or no enemy stands. */
 export const foreseenLanding = (view: EwView, draft: readonly EwAction[]): EwView | undefined => {
   const move = draft.at(-1);
   const { side, room } = view.prompt;

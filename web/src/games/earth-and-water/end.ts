@@ -2,7 +2,7 @@
 import type { EwEvent, EwView } from '@stoa/earth-and-water';
 import { CAMPAIGNS, type CityId } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
-import type { Language, Outcome } from '@stoa/engine';
+import type { Language, Outcome, Seat } from '@stoa/engine';
 import { lostCampaigns } from './frieze/lost-campaigns.ts';
 import { WORDS } from './words.ts';
 
@@ -26,6 +26,10 @@ export const situation = ({ campaign, vp }: EwView, text: EwText, lang: Language
   const words = WORDS[lang];
   return [`${words.campaignOf(campaign)}. ${words.pointsNow(vp, text.seat(0), text.seat(1))}.`, words.scoringRule, words.winsAtOnce];
 };
+
+/** The marker is the score: it stands on the side of at most one. The sums of the campaigns are no points of the game (EW-13.3). */
+export const pointsOf = ({ vp }: EwView, seat: Seat, lang: Language): string | undefined =>
+  vp !== 0 && (vp > 0 ? 0 : 1) === seat ? WORDS[lang].victoryPoints(Math.abs(vp)) : undefined;
 
 /** Where the marker stands; campaigns that have no line in the table of points are told. */
 export const decidedBy = (_outcome: Outcome, text: EwText, lang: Language, log: readonly EwEvent[]): string | undefined => {

@@ -4,7 +4,7 @@ import type { EwText } from '@stoa/earth-and-water/text';
 import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
-import { decidedBy, isTurningPoint, situation } from './end.ts';
+import { decidedBy, isTurningPoint, pointsOf, situation } from './end.ts';
 import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
@@ -133,7 +133,7 @@ export const screen = defineScreen<Ew>({
     isTurningPoint,
     situation,
   },
-  end: { decidedBy },
+  end: { decidedBy, pointsOf },
   // In a battle, a window or the buying of cards the answers are buttons.
   phone: {
     scrollTargets,

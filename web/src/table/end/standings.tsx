@@ -43,7 +43,7 @@ export const Standings = ({ outcome, view, screen, text, own }: Ended) => {
           <li key={seat} className={seat === own ? 'mine' : undefined}>
             <b>{format.number(place)}.</b> <span className="name">{text.seat(seat)}</span>
             {seat === own && <small>{t('you')}</small>}
-            <span className="points">{t('totalOf', { n: total })}</span>
+            <span className="points">{screen.end.pointsOf ? screen.end.pointsOf(view, seat, lang) : t('totalOf', { n: total })}</span>
             {tie !== undefined && <small className="tie">{tie}</small>}
           </li>
         ))}

@@ -129,12 +129,12 @@ export const prompts: PromptWords = {
     'defection-of-thebes': () => 'Choose the city to which your armies in Thebes go.',
     'support-from-syracuse': ({ fleets: n }) => `Choose a port for the next fleet: ${fleets(n)} to place.`,
     desertion: () => 'Choose the city where 1 Persian army is removed.',
-    pacification: () => 'Lay aside the cards to discard with Pacification, then confirm: you draw as many, and 1 for Pacification itself.',
+    pacification: () => 'Discard any cards with Pacification, then confirm: you draw as many, and 1 for Pacification itself.',
     'supply-hand': ({ who }) =>
       who === PERSIA
-        ? 'Which cards do you keep? At most 1, and it costs you 2 talents next campaign. Lay aside the others.'
-        : 'Which cards do you keep? At most 4. Lay aside those you discard.',
-    'all-laid-aside': () => 'All your cards are laid aside: confirm.',
+        ? 'Which cards do you keep? At most 1, and it costs you 2 talents next campaign. Discard the others.'
+        : 'Which cards do you keep? At most 4. Discard the others.',
+    'all-laid-aside': () => 'You discard all your cards: confirm.',
     'supply-capacity': ({ who, armies: n }) =>
       `No food for ${armies(n)}: choose where to remove 1.${who === PERSIA ? ' Abydos and Ephesus need none.' : ''}`,
   },

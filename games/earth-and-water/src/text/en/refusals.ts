@@ -84,7 +84,7 @@ export const refusals: RefusalWords = {
   'too-few-fleets': ({ fleets: ships, armies: men }) =>
     `A retreat by sea needs a fleet for every army: ${fleets(ships)} for ${armies(men)}.`,
 
-  'already-laid-aside': ({ card }) => `${Numbered(card)} is already laid aside.`,
+  'already-laid-aside': ({ card }) => `${Numbered(card)} is already to be discarded.`,
   'keeps-too-many': ({ kept, most }) => `${cardCount(kept)} would stay in hand; at most ${most} can be kept.`,
   'persian-home-exempt': ({ city: at }) => `Excess armies cannot be taken from ${city(at)}, which feeds its own.`,
 

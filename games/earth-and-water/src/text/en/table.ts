@@ -101,7 +101,7 @@ export const table: TableWords = {
   pile: ({ pile }) => `Discard pile, oldest first: ${pile.map(bothHalves).join('; ')}.`,
   'hand-title': ({ cards: n }) => `Your hand: ${cardCount(n)}`,
   'hand-card': ({ card: id, half, played, isSparta, isAside }) =>
-    `${bothHalves(id)}${isAside ? ' (laid aside)' : ''}. ${cards[half].name}, ${playedAs[played]}${isSparta ? ', Sparta card' : ''}: ${cards[half].event}`,
+    `${bothHalves(id)}${isAside ? ' (to be discarded)' : ''}. ${cards[half].name}, ${playedAs[played]}${isSparta ? ', Sparta card' : ''}: ${cards[half].event}`,
   'shown-title': () => 'The Greek hand, shown to you',
   'shown-card': ({ card: id }) => bothHalves(id),
   'points-title': () => 'Points so far',

@@ -130,13 +130,12 @@ export const prompts: PromptWords = {
     'defection-of-thebes': () => 'Scegli la città in cui vanno i tuoi eserciti a Tebe.',
     'support-from-syracuse': ({ fleets: n }) => `Scegli un porto per la prossima flotta: ${fleets(n)} da piazzare.`,
     desertion: () => 'Scegli la città da cui rimuovere 1 esercito persiano.',
-    pacification: () =>
-      'Metti da parte le carte da scartare con Pacificazione, poi conferma: ne peschi altrettante, più 1 per Pacificazione stessa.',
+    pacification: () => 'Scarta le carte che vuoi con Pacificazione, poi conferma: ne peschi altrettante, più 1 per Pacificazione stessa.',
     'supply-hand': ({ who }) =>
       who === PERSIA
-        ? 'Quali carte tieni? Al massimo 1: ti costa 2 monete nella prossima spedizione. Metti da parte le altre.'
-        : 'Quali carte tieni? Al massimo 4. Metti da parte quelle che scarti.',
-    'all-laid-aside': () => 'Tutte le tue carte sono messe da parte: conferma.',
+        ? 'Quali carte tieni? Al massimo 1: ti costa 2 monete nella prossima spedizione. Scarta le altre.'
+        : 'Quali carte tieni? Al massimo 4. Scarta le altre.',
+    'all-laid-aside': () => 'Scarti tutte le tue carte: conferma.',
     'supply-capacity': ({ who, armies: n }) =>
       `Manca il cibo per ${armies(n)}: scegli dove rimuoverne 1.${who === PERSIA ? ' Abydos ed Efeso non ne hanno bisogno.' : ''}`,
   },

@@ -85,7 +85,7 @@ export const refusals: RefusalWords = {
   'too-few-fleets': ({ fleets: ships, armies: men }) =>
     `Per ritirarsi via mare serve una flotta per ogni esercito: ${fleets(ships)} per ${armies(men)}.`,
 
-  'already-laid-aside': ({ card }) => `${Numbered(card)} è già messa da parte.`,
+  'already-laid-aside': ({ card }) => `${Numbered(card)} è già da scartare.`,
   'keeps-too-many': ({ kept, most }) =>
     `In mano ${verb(kept, 'resterebbe', 'resterebbero')} ${cardCount(kept)}; se ne tengono al massimo ${most}.`,
   'persian-home-exempt': ({ city: id }) => `L’eccedenza non si può togliere da ${city(id)}, che nutre i propri eserciti.`,

@@ -111,7 +111,7 @@ export const table: TableWords = {
   pile: ({ pile }) => `Scarti, dal più vecchio: ${pile.map(bothHalves).join('; ')}.`,
   'hand-title': ({ cards: n }) => `La tua mano: ${cardCount(n)}`,
   'hand-card': ({ card: id, half, played, isSparta, isAside }) =>
-    `${bothHalves(id)}${isAside ? ' (messa da parte)' : ''}. ${cards[half].name}, ${playedAs[played]}${isSparta ? ', carta di Sparta' : ''}: ${cards[half].event}`,
+    `${bothHalves(id)}${isAside ? ' (da scartare)' : ''}. ${cards[half].name}, ${playedAs[played]}${isSparta ? ', carta di Sparta' : ''}: ${cards[half].event}`,
   'shown-title': () => 'La mano greca, mostrata a te',
   'shown-card': ({ card: id }) => bothHalves(id),
   'points-title': () => 'Punti finora',

@@ -46,7 +46,7 @@ export const ledgeWords = (stop: Stopped<Ew>, told: Told): Said => {
   const at = log.lastIndexOf(event);
   // At the end of the game the prompt says who has won and how.
   const goesOn = view.ending === null;
-  const to = (campaign: number): Said => (goesOn ? { next: words.toCampaign(campaign) } : {});
+  const to = (campaign: number): Said => ({ next: goesOn ? words.toCampaign(campaign) : words.toResult });
   switch (event.e) {
     case 'battle-ended':
       return afterBattle(at, told);
@@ -54,7 +54,7 @@ export const ledgeWords = (stop: Stopped<Ew>, told: Told): Said => {
       return { say: { prompt: words.pointsNow(event.vp, text.seat(0), text.seat(1)) }, ...to(event.campaign + 1) };
     case 'king-died':
       if (event.context === 'pacification') return { say: { prompt: words.supplyNow } };
-      return goesOn ? { say: { prompt: words.shuffled }, ...to(campaignOfDeath(log, at, view.campaign) + 1) } : {};
+      return { ...(goesOn && { say: { prompt: words.shuffled } }), ...to(campaignOfDeath(log, at, view.campaign) + 1) };
     default:
       return causeWords(stop, told);
   }

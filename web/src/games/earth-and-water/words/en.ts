@@ -86,6 +86,7 @@ export const en: ScreenWords = {
   shuffled: 'All cards but the Greek hand are shuffled into the deck.',
   supplyNow: 'Supply and scoring come next.',
   toCampaign: n => `To campaign ${n}`,
+  toResult: 'To the result',
   noSupply: 'no supply',
   noScoring: 'no scoring',
   supply: 'Supply',
@@ -106,6 +107,7 @@ export const en: ScreenWords = {
     'the-great-king': 'The Great King: 1 point for Persia if no Greek army is left, otherwise 1 for Greece.',
     evangelion: 'Evangelion: 1 point for Greece if it wins, otherwise 1 for Persia.',
   },
+  victoryPoints: n => plural(n, 'victory point', 'victory points'),
   marker: (vp, persia, greece) =>
     vp === 0 ? 'The marker stands at 0.' : `The marker stands at ${Math.abs(vp)} for ${vp > 0 ? persia : greece}.`,
   notScored: campaign => `Campaign ${campaign} was not scored: the king died.`,

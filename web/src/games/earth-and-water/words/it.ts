@@ -90,6 +90,7 @@ export const it: ScreenWords = {
   shuffled: 'Tutte le carte, tranne la mano greca, tornano nel mazzo mescolato.',
   supplyNow: 'Seguono i rifornimenti e il punteggio.',
   toCampaign: n => `Alla spedizione ${n}`,
+  toResult: 'Al risultato',
   noSupply: 'niente rifornimenti',
   noScoring: 'niente punteggio',
   supply: 'Rifornimenti',
@@ -110,6 +111,7 @@ export const it: ScreenWords = {
     'the-great-king': 'Il Gran Re: 1 punto alla Persia se non resta nessun esercito greco, altrimenti 1 alla Grecia.',
     evangelion: 'Evangelion: 1 punto alla Grecia se vince, altrimenti 1 alla Persia.',
   },
+  victoryPoints: n => plural(n, 'punto vittoria', 'punti vittoria'),
   marker: (vp, persia, greece) =>
     vp === 0 ? 'L’indicatore è a 0.' : `L’indicatore è a ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}.`,
   notScored: campaign => `La spedizione ${campaign} non ha avuto punteggio: il re è morto.`,

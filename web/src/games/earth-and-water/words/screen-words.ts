@@ -92,6 +92,8 @@ export interface ScreenWords {
   readonly shuffled: string;
   readonly supplyNow: string;
   readonly toCampaign: (n: number) => string;
+  /** What the way on is called where the game is over behind it. */
+  readonly toResult: string;
   readonly noSupply: string;
   readonly noScoring: string;
   readonly supply: string;
@@ -102,6 +104,7 @@ export interface ScreenWords {
   readonly momentMeans: Readonly<Record<Exclude<GreatEvent, 'immortals-returned'>, string>>;
   readonly immortalsReturn: (armies: string, city: string) => string;
   readonly stakes: Readonly<Record<Stake, string>>;
+  readonly victoryPoints: (n: number) => string;
   readonly marker: (vp: number, persia: string, greece: string) => string;
   readonly notScored: (campaign: number) => string;
   readonly retreatTo: (city: string, bySea: boolean) => string;
