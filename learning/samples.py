@@ -14,9 +14,18 @@ def read(path):
     return head, columns
 
 
+def finite(value):
+    """JSON has no infinity: a score against a constant that is never wrong is null."""
+    if isinstance(value, dict):
+        return {key: finite(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [finite(part) for part in value]
+    return None if isinstance(value, float) and not np.isfinite(value) else value
+
+
 def keep_card(card, lines, folder, game):
     """Writes the card beside the weights and prints its scores, without their bins."""
     with open(f"{folder}/{game}.json", "w") as file:
-        json.dump(card, file, indent=1)
+        json.dump(finite(card), file, indent=1, allow_nan=False)
     for line in lines:
-        print(json.dumps({key: value for key, value in line.items() if key != "bins"}), flush=True)
+        print(json.dumps(finite({key: value for key, value in line.items() if key != "bins"})), flush=True)
