@@ -4,19 +4,21 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { sfc32 } from '@stoa/engine';
-import { isTold, type ManyTable, makeTable, openWire, sendMove } from './many-sockets.ts';
-import { patiently } from './reconnecting-player.ts';
+import { copyOf } from './copied-tables.ts';
+import { isTold, type ManyTable, openWire, sendMove } from './many-sockets.ts';
 
-/** Tables and sockets that are made at the same time. */
+/** Sockets that are opened at the same time. */
 const AT_ONCE = 16;
 /** Sockets from one address of this machine: the system has 28,000 ports for each. */
 const PER_ADDRESS = 20_000;
 
 export interface GeneratorTask {
-  readonly do: 'make' | 'open' | 'play' | 'settle';
+  readonly do: 'open' | 'play' | 'settle';
   readonly urls: readonly string[];
   /** Which of the generators this is: each has addresses of its own. */
   readonly generator: number;
+  /** The numbers of its tables (`copyOf`): the first, and how many. */
+  readonly firstTable: number;
   readonly tables: number;
   readonly sockets: number;
   readonly seconds: number;
@@ -31,7 +33,7 @@ export interface GeneratorReply {
   readonly acknowledged: readonly (readonly [table: string, intents: readonly string[]])[];
 }
 
-const tables: ManyTable[] = [];
+let tables: readonly ManyTable[] = [];
 let times: number[] = [];
 
 const many = async (n: number, work: (i: number) => Promise<void>): Promise<void> => {
@@ -42,18 +44,16 @@ const many = async (n: number, work: (i: number) => Promise<void>): Promise<void
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 };
 
-/** Again where a server has closed an idle connection in the moment in which it was used. */
-const make = ({ urls, tables: n }: GeneratorTask): Promise<void> =>
-  many(n, async i => void tables.push(await patiently(() => makeTable(urls[i % urls.length] ?? ''))));
-
 /** The two seats of a table are at two processes. */
-const open = ({ urls, generator, sockets }: GeneratorTask): Promise<void> =>
-  many(sockets, i => {
+const open = ({ urls, generator, firstTable, tables: count, sockets }: GeneratorTask): Promise<void> => {
+  tables = Array.from({ length: count }, (_, i) => copyOf(firstTable + i));
+  return many(sockets, i => {
     const seat = Math.floor(i / tables.length) % 2;
     const from = `127.0.${generator + 1}.${2 + Math.floor(i / PER_ADDRESS)}`;
     const url = urls[((i % tables.length) + seat) % urls.length] ?? '';
     return openWire(url, tables[i % tables.length] as ManyTable, seat, from, time => times.push(time));
   });
+};
 
 const play = async ({ generator, seconds, perSecond }: GeneratorTask): Promise<void> => {
   const rng = sfc32(`sockets ${generator} ${times.length}`);
@@ -71,7 +71,7 @@ const settle = async (): Promise<void> => {
   for (const until = Date.now() + 60_000; !tables.every(isTold) && Date.now() < until; ) await pause(100);
 };
 
-const TASKS = { make, open, play, settle } as const;
+const TASKS = { open, play, settle } as const;
 
 process.on('message', message => {
   const task = message as GeneratorTask;
