@@ -24,6 +24,8 @@ const search = (adjacent: readonly number[], from: number, open: number): number
 /** EW-7.11: a march continues through cities of `mine` (EW-7.6) and stops in any other (EW-7.4, EW-7.5); fleets do not matter (EW-7.7). */
 export const reachThrough = (s: EwState, mine: number, from: City): number => search(adjacency(s), bit(from), mine);
 export const reach = (s: EwState, side: Side, from: City): number => reachThrough(s, controlled(s, side), from);
+/** EW-7.8: what the march could reach if the bridge were built. */
+export const reachWithBridge = (s: EwState, side: Side, from: City): number => search(ADJACENT[1]!, bit(from), controlled(s, side));
 
 /** EW-7.1, EW-7.10: cities whose armies can be chosen for a land movement. Every city with a road has a destination. */
 export const marchCities = (s: EwState, side: Side): number =>

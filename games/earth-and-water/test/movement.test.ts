@@ -40,6 +40,9 @@ rule(['EW-7.5', 'EW-7.8', 'EW-3.2'], 'an empty key city of the enemy stops the m
 rule(['EW-7.8', 'EW-1.8', 'EW-11.1'], 'the strait is a road only while the bridge stands', [
   [`abydos:P3 ${H}`, 'land 9', choices(from('abydos'), 'to', 'ephesos')],
   [`abydos:P3 ${H}`, 'land 9; abydos>pella 2', 'bridge-not-built'],
+  // Every city on the way is Persian: only the bridge is missing.
+  [`ephesos:P3 pella:P1 ${H}`, 'land 9; ephesos>larissa 2', no('bridge-not-built', 'EW-7.8')],
+  [`ephesos:P3 ${H}`, 'land 9; ephesos>larissa 2', no('road-barred', 'EW-7.11')],
   [`abydos:P3 bridge ${H}`, 'land 9', choices(from('abydos'), 'to', 'ephesos', 'pella')],
   [`abydos:P3 bridge ${H}`, 'land 9; abydos>pella 2', after('abydos:P1', 'pella:P2')],
 ]);

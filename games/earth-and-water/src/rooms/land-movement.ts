@@ -4,10 +4,10 @@
  */
 import { has, type Illegal, NOT_NOW, only } from '@stoa/engine';
 import { type EwActionOf, expectKind, landMoves } from '../actions.ts';
-import { ADJACENT, type City, cityOf, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
+import { type City, cityOf, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
 import { armies, controlled, controls, march } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { marchCities, reach, reachThrough, waysBack } from '../roads.ts';
+import { marchCities, reach, reachThrough, reachWithBridge, waysBack } from '../roads.ts';
 import type { EwRoom } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { startLandBattle } from './land-battle.ts';
@@ -39,9 +39,7 @@ const cannotArrive = (s: EwState, side: Side, from: City, to: City): Illegal | u
   if (has(reach(s, side, from), to)) return undefined;
   if (from === to) return illegal('EW-7.9', 'same-place', { city: idOf(to) });
   if (has(ISLANDS, to)) return illegal('EW-1.9', 'no-road-to-island', { city: idOf(to) });
-  // An adjacent city that is out of reach can only be the one across the strait, without the bridge.
-  const beside = has(ADJACENT[1]![from]!, to);
-  return beside ? NO_BRIDGE : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
+  return has(reachWithBridge(s, side, from), to) ? NO_BRIDGE : illegal('EW-7.11', 'road-barred', { from: idOf(from), to: idOf(to) });
 };
 
 /** EW-7.1, EW-21.2, EW-7.11: where from, how many, where to, in this order. */
