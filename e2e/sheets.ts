@@ -39,6 +39,7 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = 
   'perikles-statues': perikles.STATUES,
   'perikles-hoplites': perikles.HOPLITES,
   'perikles-triremes': perikles.TRIREMES,
+  'perikles-figures': perikles.FIGURES,
   'perikles-signs': perikles.SIGNS,
   'earth-and-water-pieces': earthAndWater.PIECES,
   'house-covers': house.COVERS,

@@ -8,7 +8,7 @@ import { asOf, cityBefore } from '../src/games/perikles/moments/as-of.ts';
 import { leadersWords, leadWords, rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
 import { settles } from '../src/games/perikles/moments/settles.ts';
 import { statueGains } from '../src/games/perikles/moments/turn-moment.tsx';
-import { gainsOf, goingOn, isTold, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
+import { gainsOf, goingOn, isTold, sideOf, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
 import { WORDS } from '../src/games/perikles/words.ts';
 
 interface Replay {
@@ -81,10 +81,23 @@ describe.each(GAMES)('%s', name => {
     for (const battle of told) {
       const { rounds, main, senders } = battle;
       expect(rounds.flatMap(({ rolls, specials }) => [...rolls, ...specials])).toEqual([]);
-      expect([...senders, ...main.attack, ...main.defend, ...verdictOf(battle).seats]).not.toContain(0);
+      expect([...senders.attack, ...senders.defend, ...main.attack, ...main.defend, ...verdictOf(battle).seats]).not.toContain(0);
     }
     for (const battle of turns.flatMap(({ battles }) => battles))
       if (battle.rounds.some(({ rolls }) => rolls.length > 0)) expect(isTold(battle, undefined)).toBe(false);
+  });
+
+  test('the reader’s side is that of the reader’s counters, and no side where counters stand on both', () => {
+    const battles = turns.flatMap(turn => turn.battles);
+    for (const battle of battles)
+      for (let seat = 0; seat < seats; seat++) {
+        const { main, senders } = battle;
+        const side = sideOf(battle, seat);
+        if (side === undefined) expect(senders.attack.includes(seat)).toBe(senders.defend.includes(seat));
+        else expect([...main[side], ...senders[side]]).toContain(seat);
+      }
+    expect(battles.some(b => b.senders.attack.length > b.main.attack.length)).toBe(true);
+    expect(battles.every(b => sideOf(b, undefined) === undefined)).toBe(true);
   });
 
   test('winners, points, losses and statues are those of the table', () => {

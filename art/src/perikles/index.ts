@@ -3,6 +3,7 @@ import type { CityId, PowerId, SpecialId, UnitId } from '@stoa/perikles/box';
 import { type Drawing, gallery } from '../composition.ts';
 import { markPiece, statuePiece, templePiece } from './cities.ts';
 import { assassinSign, candidateSign, counterBack, counterPiece, sherdPiece } from './counters.ts';
+import { voter, warrior, warship } from './figures.ts';
 import { LOCATIONS as PLACES } from './locations.ts';
 import * as special from './specials.ts';
 
@@ -44,6 +45,14 @@ export const HOPLITES = gallery(FRONTS.hoplite);
 export const TRIREMES = gallery(FRONTS.trireme);
 export const HOPLITE_BACKS = gallery(BACKS.hoplite);
 export const TRIREME_BACKS = gallery(BACKS.trireme);
+/** At the edges of battles and elections. */
+export const FIGURES = gallery({
+  'hoplite-attacks': warrior('attacks'),
+  'hoplite-defends': warrior('defends'),
+  'trireme-attacks': warship('attacks'),
+  'trireme-defends': warship('defends'),
+  voter: voter(),
+});
 export const SIGNS = gallery({
   'sherd-1': sherdPiece(0),
   'sherd-2': sherdPiece(1, 'ΑΛΚ'),

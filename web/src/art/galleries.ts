@@ -28,6 +28,7 @@ export const GALLERIES = {
   'perikles/triremes': { ...pieces(60, 60), load: async () => (await perikles()).TRIREMES },
   'perikles/hoplite-backs': { ...pieces(60, 60), load: async () => (await perikles()).HOPLITE_BACKS },
   'perikles/trireme-backs': { ...pieces(60, 60), load: async () => (await perikles()).TRIREME_BACKS },
+  'perikles/figures': { ...pieces(120, 130), load: async () => (await perikles()).FIGURES },
   'perikles/signs': { ...pieces(48, 48), load: async () => (await perikles()).SIGNS },
   'parthenon/events': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/events')).EVENTS },
   'parthenon/hazards': { ...SCENES, load: async () => (await import('@stoa/art/parthenon/hazards')).HAZARDS },

@@ -70,7 +70,7 @@ export const StopWays = ({ left, next }: { left: number; next: string | undefine
       {left > MANY && (
         <button type="button" className="button" onClick={() => pass(true)}>
           <ChevronsRight aria-hidden />
-          {t('allResults', { n: left })}
+          {t('allResults')}
         </button>
       )}
       <button type="button" className="button main stop-next" onClick={() => pass(false)}>

@@ -72,7 +72,7 @@ export const en = {
     matter: 'What is being decided',
     tray: 'What you hold',
     goOn: 'Go on',
-    allResults: 'All {n} results at once',
+    allResults: 'All results at once',
     filters: 'Which lines',
     filterAll: 'All',
     filterMine: 'Mine',

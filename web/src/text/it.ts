@@ -74,7 +74,7 @@ export const it = {
     matter: 'Che cosa si decide',
     tray: 'Che cosa hai in mano',
     goOn: 'Avanti',
-    allResults: 'Tutti i {n} risultati insieme',
+    allResults: 'Tutti i risultati insieme',
     filters: 'Quali righe',
     filterAll: 'Tutto',
     filterMine: 'Le mie',

@@ -48,6 +48,7 @@ export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
   return `${seat(by)} sends ${goes.join('; ')}${spent === 0 ? '' : `; ${cubes(spent)} spent`}.`;
 };
 
+const NTH = ['first', 'second', 'third', 'fourth'];
 export const events: EventWords = {
   'start-player': e => `${seat(e.seat)} starts.`,
   'special-dealt': e =>
@@ -117,7 +118,7 @@ export const events: EventWords = {
     `${seats(e.seats)} ${has(e.seats, 'takes', 'take')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ' by defending it'}.`,
   'set-aside': e => `Nobody takes ${field(e.location)}; the tile is set aside.`,
   defeat: e =>
-    `${power(e.city)} suffers defeat ${e.defeats}; a statue there is ${losesWorth(e) ? 'now' : 'still'} worth ${points(e.value)}.`,
+    `${power(e.city)} suffers its ${NTH[e.defeats - 1] ?? `${e.defeats}th`} defeat; a statue there is ${losesWorth(e) ? 'now' : 'still'} worth ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erects a statue in ${power(e.city)}.`,
   ended: e => `The game is over: ${seats(e.winners)} ${has(e.winners, 'wins', 'share the victory')}.`,
 };

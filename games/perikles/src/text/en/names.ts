@@ -98,7 +98,7 @@ export const hoplites = (n: number): string => count(n, { one: 'hoplite', other:
 export const triremes = (n: number): string => count(n, { one: 'trireme', other: 'triremes' });
 export const cubes = (n: number): string => count(n, { one: 'cube', other: 'cubes' });
 export const counters = (n: number): string => count(n, { one: 'counter', other: 'counters' });
-export const points = (n: number): string => `${n} VP`;
+export const points = (n: number): string => `${n} ${n === 1 ? 'point' : 'points'}`;
 export const side = (id: SideId): string => (id === 'attack' ? 'the attack' : 'the defence');
 export const to = (id: SideId): string => (id === 'attack' ? 'to attack' : 'to defend');
 /** “1 hoplite of Sparta (strength 3)”; without the strength for readers who may not know it. */

@@ -63,6 +63,7 @@ export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
   return `${seat(by)} invia ${goes.join('; ')}${price}.`;
 };
 
+const NTH = ['prima', 'seconda', 'terza', 'quarta'];
 export const events: EventWords = {
   'start-player': e => `Comincia ${seat(e.seat)}.`,
   'special-dealt': e =>
@@ -134,7 +135,7 @@ export const events: EventWords = {
     `${seats(e.seats)} ${has(e.seats, 'prende', 'prendono')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ', con la difesa'}.`,
   'set-aside': e => `Nessuno prende ${field(e.location)}; la tessera è messa da parte.`,
   defeat: e =>
-    `${capital(power(e.city))} subisce la sconfitta ${e.defeats}; una statua lì vale ${losesWorth(e) ? 'ora' : 'ancora'} ${points(e.value)}.`,
+    `${capital(power(e.city))} subisce la ${NTH[e.defeats - 1] ?? `${e.defeats}ª`} sconfitta; una statua lì vale ${losesWorth(e) ? 'ora' : 'ancora'} ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erige una statua ${atCity(e.city)}.`,
   ended: e => `La partita è finita: ${has(e.winners, 'vince', 'vittoria condivisa per')} ${seats(e.winners)}.`,
 };

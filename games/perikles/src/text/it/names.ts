@@ -134,7 +134,7 @@ export const hoplites = (n: number): string => count(n, { one: 'oplita', other: 
 export const triremes = (n: number): string => count(n, { one: 'trireme', other: 'triremi' });
 export const cubes = (n: number): string => count(n, { one: 'cubo', other: 'cubi' });
 export const counters = (n: number): string => count(n, { one: 'pedina', other: 'pedine' });
-export const points = (n: number): string => `${n} PV`;
+export const points = (n: number): string => `${n} ${n === 1 ? 'punto' : 'punti'}`;
 export const side = (id: SideId): string => (id === 'attack' ? 'l’attacco' : 'la difesa');
 /** «1 oplita di Sparta (forza 3)»; senza la forza per chi non può conoscerla. */
 export const counter = ({ power: p, unit: u, strength }: Pick<Placement, 'power' | 'unit' | 'strength'>): string =>

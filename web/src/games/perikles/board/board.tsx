@@ -9,6 +9,7 @@ import { type StageSize, useStageSize } from '../../../screen-size.ts';
 import { Greece } from '../map/greece.tsx';
 import { useHasMap } from '../map/use-has-map.ts';
 import { turnsOf } from '../moments/turns.ts';
+import { useToReader } from '../own-name.ts';
 import { DECKS } from '../picked.ts';
 import { cityAction, draftedCity } from '../touch.ts';
 import type { PkProps } from '../types.ts';
@@ -134,7 +135,8 @@ const Locations = ({ props, words, control }: PartProps) => {
 /** Phones compare the six cities in a table of numbers; wider screens have room for the temples. */
 const usesMatrix = (size: StageSize): boolean => size === 'phone' || size === 'short';
 
-export const Board = (props: PkProps) => {
+export const Board = (shown: PkProps) => {
+  const props = useToReader(shown);
   const { view, me, text, lang, actions, choose } = props;
   const words = WORDS[lang];
   const control = useBoard(props);

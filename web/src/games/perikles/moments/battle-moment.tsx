@@ -8,6 +8,7 @@ import { Picture } from '../../../art/picture.tsx';
 import { controllerOf, dataOf, placeName } from '../board/location-card.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import type { ScreenWords } from '../words.ts';
+import { Flanks, unitOf } from './flanks.tsx';
 import { nameOf, Players, type Told } from './pieces.tsx';
 import { RoundStage, step } from './round.tsx';
 import { OPENING, stepsOf } from './settles.ts';
@@ -24,6 +25,12 @@ export const verdictWords = (battle: Fought, told: Told): string => {
     points,
   );
 };
+
+/** An ally reads here that the counters of this side are the reader's, too. */
+const WithMine = ({ battle, side, told: { me, words } }: { battle: Fought; side: SideId; told: Told }) =>
+  me !== undefined && battle.senders[side].includes(me) && !battle.main[side].includes(me) ? (
+    <small className="pk-with-mine">{words.withYours}</small>
+  ) : null;
 
 /** Who stands on a side: its main players; where the log does not name them, the powers that fought. */
 const Stands = ({ battle, side, told }: { battle: Fought; side: SideId; told: Told }) => {
@@ -83,7 +90,9 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
     from += stepsOf(round);
     return { round, at };
   });
-  const { defeat } = verdictOf(battle);
+  const { defeat, side: winner } = verdictOf(battle);
+  const unit = unitOf(battle);
+  const loser = winner === null ? undefined : winner === 'attack' ? 'defend' : 'attack';
   return (
     <section key={battle.location} className="pk-stage pk-battle-stage" aria-label={words.battleFor(text.locations[battle.location])}>
       <Head battle={battle} text={text} words={words} />
@@ -98,6 +107,7 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
             <p key={side} className={side}>
               <small>{words.side[side]}</small>
               <Stands battle={battle} side={side} told={told} />
+              <WithMine battle={battle} side={side} told={told} />
             </p>
           ))}
         </div>
@@ -105,6 +115,7 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
         {rounds.map(({ round, at }) => (
           <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
         ))}
+        {unit && <Flanks figure={unit} beaten={battle.over ? loser : undefined} when={step(from)} />}
       </div>
       {battle.over && (
         <p className="pk-step pk-taken" style={step(from)}>

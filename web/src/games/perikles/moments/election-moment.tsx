@@ -4,6 +4,7 @@ import type { Elections } from '../panels/story.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { LeaderDisc, Palmette } from '../pieces/temple-marks.tsx';
+import { Flanks } from './flanks.tsx';
 import { nameOf, type Told } from './pieces.tsx';
 import { step } from './round.tsx';
 
@@ -53,13 +54,20 @@ const Contest = ({ result, told }: { result: Elected; told: Told }) => {
   );
 };
 
+/** Whoever leads no city plays Persia (PK-7.7). */
+const playsPersia = (seats: readonly number[], told: Told): string =>
+  told.words.playPersia(
+    seats.map(seat => nameOf(told, seat)),
+    seats.length === 1 && seats[0] === told.me,
+  );
+
 const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }) => {
   const { text } = told;
   if (result.e === 'persians')
     return (
       <li className="pk-step persians" style={step(nth * PACE)}>
         <PowerShield power="persia" />
-        <span>{text.event(result, told.me)}</span>
+        <span>{playsPersia(result.seats, told)}</span>
       </li>
     );
   const elected = result.e === 'elected' ? result : undefined;
@@ -89,11 +97,14 @@ export const ElectionMoment = ({ elections, told }: { elections: Elections; told
     <header>
       <h2>{told.words.elections}</h2>
     </header>
-    <ol className="pk-ballots">
-      {elections.results.map((result, nth) => (
-        <City key={result.e === 'persians' ? result.e : result.city} result={result} nth={nth} told={told} />
-      ))}
-    </ol>
+    <div className="pk-polls">
+      <ol className="pk-ballots">
+        {elections.results.map((result, nth) => (
+          <City key={result.e === 'persians' ? result.e : result.city} result={result} nth={nth} told={told} />
+        ))}
+      </ol>
+      <Flanks figure="voter" />
+    </div>
   </section>
 );
 

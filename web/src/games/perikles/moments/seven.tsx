@@ -1,4 +1,5 @@
 /** The tray while battles are shown: the seven locations of the turn, with who has taken which. */
+import { Picture } from '../../../art/picture.tsx';
 import { dataOf, placeName } from '../board/location-card.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { Told } from './pieces.tsx';
@@ -13,6 +14,7 @@ export const Seven = ({ turn, to, told: { text, words } }: { turn: Turn; to: num
       const verdict = slot < to && battle?.over ? verdictOf(battle) : undefined;
       return (
         <li key={location} className={slot === to ? 'now' : slot < to ? 'past' : ''} aria-current={slot === to}>
+          <Picture gallery="perikles/locations" name={location} crop="square" className="pk-seven-picture" />
           <small>{slot}</small>
           <b>{placeName(text.locations[location])}</b>
           <span>

@@ -132,6 +132,9 @@ const Scores = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) 
 
 export const TurnMoment = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) => (
   <section className="pk-stage pk-turn-stage" aria-label={told.words.turnOver(turn.turn)}>
+    <header>
+      <h2>{told.words.endOfTurn}</h2>
+    </header>
     <div className="pk-turn-page">
       <Lines turn={turn} told={told} />
       <div className="pk-turn-rest">

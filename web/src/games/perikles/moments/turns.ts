@@ -11,8 +11,8 @@ export interface Fought extends Battle {
   readonly slot: number;
   /** The main players of each side, as far as the log names them. */
   readonly main: Readonly<Record<SideId, readonly Seat[]>>;
-  /** Who sent counters there, main players and allies. */
-  readonly senders: readonly Seat[];
+  /** Who sent counters to each side, main players and allies. */
+  readonly senders: Readonly<Record<SideId, readonly Seat[]>>;
   readonly over: boolean;
 }
 export interface Turn {
@@ -53,8 +53,8 @@ const mainOf = (events: readonly PkEvent[], location: LocationId, side: SideId):
   return [...new Set(seats)];
 };
 
-const sendersTo = (events: readonly PkEvent[], location: LocationId): readonly Seat[] => [
-  ...new Set(events.flatMap(e => (e.e === 'placed' && e.placement.location === location ? [e.seat] : []))),
+const sendersTo = (events: readonly PkEvent[], location: LocationId, side: SideId): readonly Seat[] => [
+  ...new Set(events.flatMap(e => (e.e === 'placed' && e.placement.location === location && e.placement.side === side ? [e.seat] : []))),
 ];
 
 const turnOf = (events: readonly PkEvent[], nth: number, { length }: { readonly length: number }): Turn => {
@@ -73,7 +73,7 @@ const turnOf = (events: readonly PkEvent[], nth: number, { length }: { readonly 
               ...scene,
               slot: locations.indexOf(scene.location) + 1,
               main: { attack: mainOf(events, scene.location, 'attack'), defend: mainOf(events, scene.location, 'defend') },
-              senders: sendersTo(events, scene.location),
+              senders: { attack: sendersTo(events, scene.location, 'attack'), defend: sendersTo(events, scene.location, 'defend') },
               over: scene.results.some(isResult),
             },
           ]
@@ -91,6 +91,16 @@ export const turnsOf = (log: readonly PkEvent[]): readonly Turn[] => chunksOf(lo
 export const powersOf = ({ rounds }: Battle, side: SideId): readonly PowerId[] => [
   ...new Set(rounds.flatMap(({ revealed }) => (revealed?.forces ?? []).filter(force => force.side === side).map(({ power }) => power))),
 ];
+
+/** On whose side a seat fights: as main player, or else with counters on one side alone. */
+export const sideOf = ({ main, senders }: Pick<Fought, 'main' | 'senders'>, seat: Seat | undefined): SideId | undefined => {
+  if (seat === undefined) return undefined;
+  for (const by of [main, senders]) {
+    const sides = (['attack', 'defend'] as const).filter(side => by[side].includes(seat));
+    if (sides.length === 1) return sides[0];
+  }
+  return undefined;
+};
 
 /** What a battle came to. */
 export interface Verdict {
@@ -129,7 +139,10 @@ export type Stop =
  */
 export const isTold = ({ rounds, results, senders }: Fought, me: Seat | undefined): boolean =>
   rounds.every(({ rolls, specials }) => rolls.length === 0 && specials.length === 0) &&
-  !(me !== undefined && (senders.includes(me) || results.some(e => e.e === 'tile-won' && e.seats.includes(me))));
+  !(
+    me !== undefined &&
+    (senders.attack.includes(me) || senders.defend.includes(me) || results.some(e => e.e === 'tile-won' && e.seats.includes(me)))
+  );
 
 /** The last city that elects. */
 const LAST_CITY: CityId = 'megara';

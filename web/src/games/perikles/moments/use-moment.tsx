@@ -13,26 +13,38 @@ import { ElectionMoment, leadersWords, leadWords, Rulers } from './election-mome
 import type { Told } from './pieces.tsx';
 import { Seven } from './seven.tsx';
 import { TurnMoment } from './turn-moment.tsx';
-import { type Fought, goingOn, isTold, type Stop, stopOf, type Turn, turnsOf } from './turns.ts';
+import { type Fought, goingOn, isTold, type Stop, sideOf, stopOf, type Turn, turnsOf } from './turns.ts';
 
 /** A Special tile may be played now: each answer with the chances it gives. */
 const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
   const { view, text, lang, actions, choose, showOdds } = props;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
-  const mine = battle.main.defend.includes(props.me ?? -1) ? 'defence' : battle.main.attack.includes(props.me ?? -1) ? 'attack' : undefined;
-  const chance = (action: PkAction): string => {
+  const mine = sideOf(battle, props.me);
+  const oddsOf = (action: PkAction) => {
     // Which counter is lost changes nothing of this round.
-    if (action.do === 'choose-casualty') return '';
-    const odds = showOdds ? locationOdds(action.do === 'play-special' ? withTile(view, action) : view, battle.location) : undefined;
-    if (!odds?.attacked) return '';
-    return mine ? ` · ${percent.format(odds[mine])}` : ` · ${percent.format(odds.attack)} : ${percent.format(odds.defence)}`;
+    if (action.do === 'choose-casualty') return undefined;
+    const odds = locationOdds(action.do === 'play-special' ? withTile(view, action) : view, battle.location);
+    return odds?.attacked ? { attack: odds.attack, defend: odds.defence } : undefined;
+  };
+  const chance = (action: PkAction): string => {
+    const odds = showOdds ? oddsOf(action) : undefined;
+    if (odds === undefined) return '';
+    return mine ? ` · ${percent.format(odds[mine])}` : ` · ${percent.format(odds.attack)} : ${percent.format(odds.defend)}`;
   };
   const answers = actions.filter(a => a.do === 'pass' || isKind('play-special')(a) || a.do === 'choose-casualty');
-  return answers.map((action, i) => (
+  // A tile is never urged on a player whom it would harm: the last answer stands out only where it helps the reader's side.
+  const last = answers.at(-1);
+  const helps = (action: PkAction): boolean => {
+    const [now, then] = [oddsOf({ do: 'pass' }), oddsOf(action)];
+    return mine !== undefined && now !== undefined && then !== undefined && then[mine] > now[mine];
+  };
+  const isMain = (action: PkAction): boolean =>
+    action === last && (answers.length === 1 || action.do === 'choose-casualty' || helps(action));
+  return answers.map(action => (
     <button
       key={JSON.stringify(action)}
       type="button"
-      className={`button use pk-answer${i === answers.length - 1 ? ' main' : ''}`}
+      className={`button use pk-answer${isMain(action) ? ' main' : ''}`}
       onClick={() => choose(action)}
     >
       {text.action(action, view)}

@@ -68,8 +68,7 @@ export const Hand = (hand: Props) => {
     p => p.players.includes(me) && (p.hand.hoplites.strengths?.length ?? 0) + (p.hand.triremes.strengths?.length ?? 0) > 0,
   );
   const turn = view.commit?.seat === me;
-  if (powers.length === 0 && !turn)
-    return <p className="pk-tray-note muted">{leadsForces(view, me) ? words.trayAllSent : words.trayWar}</p>;
+  if (powers.length === 0) return <p className="pk-tray-note muted">{leadsForces(view, me) ? words.trayAllSent : words.trayWar}</p>;
   return (
     <section className="pk-hand" aria-labelledby="pk-hand">
       <h2 id="pk-hand" className="unseen">

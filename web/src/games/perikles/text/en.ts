@@ -31,8 +31,8 @@ export const en: ScreenWords = {
   deed: {
     take: tile => `Take ${tile}`,
     put: city => `Put a cube into ${city}`,
-    propose: (seat, city) => `Propose ${seat} in ${city}`,
-    remove: (seat, city) => `Remove a cube of ${seat} in ${city}`,
+    propose: (seat, city) => `Propose ${seat ?? 'your own cube'} in ${city}`,
+    remove: (seat, city) => `Remove ${seat === undefined ? 'your own cube' : `a cube of ${seat}`} in ${city}`,
     play: tile => `Play ${tile}`,
   },
   symbolsTold: (side, units) =>
@@ -212,6 +212,7 @@ export const en: ScreenWords = {
   tokensHeld: n => plural(n, 'token', 'tokens'),
   earlierThrows: 'Earlier throws',
   lastDecided: 'Two tokens each: the last throw decides.',
+  withYours: 'with your counters',
   takes: (names, isMe, points) =>
     `${isMe ? 'you take it' : `${names.join(' and ')} ${names.length === 1 ? 'takes' : 'take'} it`}, ${plural(points, 'point', 'points')}`,
   nobodyTakes: 'nobody takes it',
@@ -252,6 +253,8 @@ export const en: ScreenWords = {
   phases: { tiles: 'Tiles', candidates: 'Candidates', forces: 'Forces', battles: 'Battles' },
   warGauge: (city, n) => `${city}: ${plural(n, 'defeat', 'defeats')}; the fourth ends the game`,
   map: 'Map of Greece',
+  playPersia: (names, isMe) =>
+    `${names.join(' and ')} ${isMe || names.length > 1 ? 'lead no city and play' : 'leads no city and plays'} Persia this turn`,
   persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${players.join(' and ')}`),
   tilesAndForces: 'Tiles & forces',
   alive: 'Still in play',

@@ -31,8 +31,8 @@ export const it: ScreenWords = {
   deed: {
     take: tile => `Prendi ${tile}`,
     put: city => `Metti un cubo: ${city}`,
-    propose: (seat, city) => `Proponi ${seat}: ${city}`,
-    remove: (seat, city) => `Togli un cubo di ${seat}: ${city}`,
+    propose: (seat, city) => `Proponi ${seat ?? 'un tuo cubo'}: ${city}`,
+    remove: (seat, city) => `Togli un ${seat === undefined ? 'tuo cubo' : `cubo di ${seat}`}: ${city}`,
     play: tile => `Gioca ${tile}`,
   },
   symbolsTold: (side, units) =>
@@ -212,6 +212,7 @@ export const it: ScreenWords = {
   tokensHeld: n => plural(n, 'pedina', 'pedine'),
   earlierThrows: 'Lanci precedenti',
   lastDecided: 'Due pedine a testa: decide l’ultimo lancio.',
+  withYours: 'con le tue pedine',
   takes: (names, isMe, points) =>
     `${isMe ? 'la prendi tu' : `${names.length === 1 ? 'la prende' : 'la prendono'} ${names.join(' e ')}`}, ${plural(points, 'punto', 'punti')}`,
   nobodyTakes: 'non la prende nessuno',
@@ -252,6 +253,10 @@ export const it: ScreenWords = {
   phases: { tiles: 'Tessere', candidates: 'Candidati', forces: 'Forze', battles: 'Battaglie' },
   warGauge: (city, n) => `${city}: ${plural(n, 'sconfitta', 'sconfitte')}; la quarta chiude la partita`,
   map: 'Mappa della Grecia',
+  playPersia: (names, isMe) =>
+    isMe
+      ? 'Non guidi nessuna città: in questo turno giochi la Persia'
+      : `${names.join(' e ')} non ${names.length > 1 ? 'guidano nessuna città e giocano' : 'guida nessuna città e gioca'} la Persia in questo turno`,
   persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${players.join(' e ')}`),
   tilesAndForces: 'Tessere e forze',
   alive: 'Ancora in gioco',

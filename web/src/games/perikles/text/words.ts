@@ -40,8 +40,9 @@ export interface ScreenWords {
   readonly deed: {
     readonly take: (tile: string) => string;
     readonly put: (city: string) => string;
-    readonly propose: (seat: string, city: string) => string;
-    readonly remove: (seat: string, city: string) => string;
+    /** `seat` undefined: a cube of the reader. */
+    readonly propose: (seat: string | undefined, city: string) => string;
+    readonly remove: (seat: string | undefined, city: string) => string;
     readonly play: (tile: string) => string;
   };
   /** What the badges of a location do in the rounds of these units. */
@@ -193,6 +194,8 @@ export interface ScreenWords {
   readonly tokensHeld: (n: number) => string;
   readonly earlierThrows: string;
   readonly lastDecided: string;
+  /** Beside the main player of a side on which the reader fights as an ally. */
+  readonly withYours: string;
   readonly takes: (names: readonly string[], isMe: boolean, points: number) => string;
   readonly nobodyTakes: string;
   readonly quietFor: string;
@@ -236,6 +239,8 @@ export interface ScreenWords {
   readonly phases: Readonly<Record<'tiles' | 'candidates' | 'forces' | 'battles', string>>;
   readonly warGauge: (city: string, n: number) => string;
   readonly map: string;
+  /** In the elections; `isMe`: the reader alone. */
+  readonly playPersia: (names: readonly string[], isMe: boolean) => string;
   readonly persiaOf: (players: readonly string[]) => string;
   readonly tilesAndForces: string;
   readonly alive: string;

@@ -1,0 +1,18 @@
+/** The board calls its reader “you”: beside friends and bots with names, a colour would be nobody’s. */
+import type { PkText } from '@stoa/perikles/text';
+import { useMemo } from 'react';
+import type { PkProps } from './types.ts';
+import { WORDS } from './words.ts';
+
+/** The text in which the seat `me` is the reader. */
+export const toReader = (text: PkText, me: number | undefined, you: string): PkText => ({
+  ...text,
+  seat: seat => (seat === me ? you : text.seat(seat)),
+});
+
+/** These props with a text that speaks to the reader. */
+export const useToReader = (props: PkProps): PkProps => {
+  const { text, me, lang } = props;
+  const mine = useMemo(() => toReader(text, me, WORDS[lang].you.toLocaleLowerCase(lang)), [text, me, lang]);
+  return { ...props, text: mine };
+};
