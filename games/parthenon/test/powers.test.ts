@@ -81,6 +81,7 @@ rule(['PA-14.6', 'PA-14.7'], 'wonders', [
   ],
   [far(`cargo0A=wool cargo1A=wool*4+gold ${owned(2, 3)}`), '* draw-hazard storm_wreck; 1 replace-hazard A none', 'must-buy'],
   [far('cargo0A=wool cargo1A=wool*4+gift'), '* draw-hazard storm_wreck; 1 replace-hazard A none', 'no-power'],
+  [far(`cargo0A=wool cargo1A=wool*4 ${owned(2, 3)}`), '* draw-hazard storm_wreck; 1 replace-hazard A gold', no('not-held', 'PA-14.7')],
   [build(`hand0=gold ${owned(3, 2)} philosophies=0,1,0`), '0 pay-wonder great_library none; 0 adopt cynicism', after('philosophies=1,1,0')],
   // Nothing in play: the free adoption is lost, then or at the end of the phase.
   [build(`hand0=gold ${owned(3, 2)}`), '0 pay-wonder great_library none', after('!freeAdoptions=1,0,0')],

@@ -8,6 +8,7 @@ import { BUY_ROW, SELL_ROW } from '../action-cache.ts';
 import { CARD_COUNT, cardId, FIRST_ACROPOLIS, fleetId, STRUCTURES, VILLAGE_COUNT } from '../cards.ts';
 import type { Rate } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
+import { hasRules } from '../rules.ts';
 import { box, type PaState, PLAN } from '../state.ts';
 import { held } from '../table/holdings.ts';
 import { fleetOf, islandOf, landOf, structureKind } from '../table/islands.ts';
@@ -60,7 +61,9 @@ export const changesFor = (s: PaState, seat: Seat, kind: number, inBuild: boolea
     asked = powers[substitute]?.costAsked ?? 0;
     paid = powers[substitute]?.costPaid ?? 0;
   }
-  return added === NO_CHANGES.added && drops === 0 && paid === 0 ? NO_CHANGES : { added, asked, paid, dropped, drops };
+  return added === NO_CHANGES.added && drops === 0 && paid === 0
+    ? NO_CHANGES
+    : { added, asked, paid, repeats: hasRules(s, 4), dropped, drops };
 };
 /** check-effects.ts refuses `distinct` in added costs, so the slots can simply be joined. */
 const both = (a: Cost, b: Cost): Cost => (a.slots.length === 0 ? b : { ...b, slots: [...a.slots, ...b.slots] });

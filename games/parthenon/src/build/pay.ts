@@ -12,11 +12,13 @@ export interface Changes {
   /** A unit within `asked` may be paid by one of `paid`. */
   readonly asked: number;
   readonly paid: number;
+  /** It may be of a kind that another unit has used up where kinds must differ. */
+  readonly repeats: boolean;
   /** Up to `drops` units within `dropped` need not be paid. */
   readonly dropped: number;
   readonly drops: number;
 }
-export const NO_CHANGES: Changes = { added: FREE, asked: 0, paid: 0, dropped: 0, drops: 0 };
+export const NO_CHANGES: Changes = { added: FREE, asked: 0, paid: 0, repeats: false, dropped: 0, drops: 0 };
 
 /** Flags of the changes that a payment used: a substitution, dropped cards. */
 export const USED_SUBSTITUTE = 1;
@@ -42,7 +44,7 @@ const match = (m: Matching, i: number): boolean => {
   if (tryKinds(m, i, slot, slot.mask & ~different)) return true;
   if (m.swaps > 0 && (slot.mask & ~m.changes.asked) === 0) {
     m.swaps--;
-    const fits = tryKinds(m, i, slot, m.changes.paid & ~slot.mask);
+    const fits = tryKinds(m, i, slot, m.changes.paid & ~(m.changes.repeats ? slot.mask & ~different : slot.mask));
     m.swaps++;
     if (fits) return true;
   }

@@ -7,8 +7,9 @@ import { bit, count, has, type Seat, top } from '@stoa/engine';
 import { type Changes, NO_CHANGES } from '../build/pay.ts';
 import { CARD_COUNT, CARDS, type CardId, COMMODITY_COUNT, COMMODITY_MASK } from '../cards.ts';
 import { type EventAt, eventIn } from '../frames.ts';
-import { ALL_OF_IT, type EventCard, type EventEffect, PICK_OWNER, type Step } from '../pack/box.ts';
+import { ALL_OF_IT, type EventCard, type EventEffect, HALF_OF_IT, PICK_OWNER, type Step } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
+import { hasRules } from '../rules.ts';
 import { box, type PaState } from '../state.ts';
 import { handSize, owned } from '../table/holdings.ts';
 import { fleetCount, fleetOf, islandOf } from '../table/islands.ts';
@@ -97,7 +98,9 @@ export const fitting = (s: PaState, seat: Seat, mask: number): number => {
 export const lossOf = (s: PaState, seat: Seat, step: Step & { readonly op: 'lose' }): number => {
   const less = s.answer[seat] === SUFFERS_LESS ? 1 : 0;
   const have = fitting(s, seat, step.what);
-  return step.n < 0 ? Math.max(0, (step.n === ALL_OF_IT ? have : have >> 1) - less) : Math.min(have, step.n - less);
+  if (step.n > 0 && !hasRules(s, 4)) return Math.min(have, step.n - less);
+  const whole = step.n === ALL_OF_IT ? have : step.n === HALF_OF_IT ? have >> 1 : Math.min(have, step.n);
+  return Math.max(0, whole - less);
 };
 
 /** The steps that the island's answer leads to. */
@@ -133,9 +136,11 @@ export const chosenCost = (s: PaState, at: EventAt, seat: Seat): Cost | undefine
   return first?.op === 'may' && answer === TAKES ? first.cost[islandOf(s, seat)] : undefined;
 };
 
-/** Are the cards laid out the island's own? Cards that it picks to gain are not. */
+const isPickedLoss = (step: Step): boolean => step.op === 'lose' && step.pick === PICK_OWNER;
+/** Are the cards laid out the island's own? Cards that it picks to gain are not. Under rules 3 only while it has more than it must lose. */
 export const laysOwn = (s: PaState, at: EventAt, seat: Seat): boolean =>
-  chosenCost(s, at, seat) !== undefined || picking(s, at, seat)?.step.op === 'lose';
+  chosenCost(s, at, seat) !== undefined ||
+  (hasRules(s, 4) ? consequences(s, at, seat).some(isPickedLoss) : picking(s, at, seat)?.step.op === 'lose');
 
 const losesCommodities = (steps: readonly Step[]): boolean => steps.some(step => step.op === 'lose' && (step.what & COMMODITY_MASK) !== 0);
 /** PA-22.10: may this island take one off the loss that it would suffer? */

@@ -4,8 +4,9 @@ import { bit, count, has, type Log, type Seat } from '@stoa/engine';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, fleetId, VILLAGE_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from '../pack/box.ts';
+import { hasRules } from '../rules.ts';
 import { box, type PaState } from '../state.ts';
-import { gain, laidDown, owned, sawIn, sawOut, spend } from '../table/holdings.ts';
+import { gain, laidDown, owned, sawIn, sawOut, spend, total } from '../table/holdings.ts';
 import { fleetOf, islandOf } from '../table/islands.ts';
 import { holds } from '../table/powers.ts';
 import { eventOf, fitting, freeFleets, freeVillages, lossOf, single } from './answers.ts';
@@ -102,13 +103,15 @@ const takeGain = (s: PaState, seat: Seat, step: Step & { readonly op: 'gain' }, 
 const takeLoss = (s: PaState, turn: Turn, step: Step & { readonly op: 'lose' }, log?: Log<PaEvent>): Question | undefined => {
   const { seat } = turn;
   const have = fitting(s, seat, step.what);
-  const toLose = turn.toLose > 0 ? turn.toLose : lossOf(s, seat, step);
+  // What was laid out is lost, though the island gave other cards away meanwhile (PA-5.5).
+  const laid = step.pick === PICK_OWNER && hasRules(s, 4) ? total(s.reserved, seat * CARD_COUNT, CARD_COUNT) : 0;
+  const toLose = turn.toLose || laid || lossOf(s, seat, step);
   if (toLose === 0) return undefined;
   if (step.pick === PICK_RANDOM && toLose < have) return { room: 'event-loss', toLose };
   const cards: CardId[] = [];
-  if (step.pick === PICK_OWNER && toLose < have) cards.push(...takeReserved(s, seat, true));
+  if (laid > 0 || (step.pick === PICK_OWNER && toLose < have)) cards.push(...takeReserved(s, seat, true));
   else {
-    // An island that gave the rest away meanwhile (PA-5.5) loses all it has, laid out or not.
+    // Rules 3: an island that gave the rest away meanwhile loses all it has, laid out or not.
     if (step.pick === PICK_OWNER) s.reserved.fill(0, seat * CARD_COUNT, (seat + 1) * CARD_COUNT);
     for (let card = 0; card < CARD_COUNT; card++)
       if (has(step.what, card)) for (let n = owned(s, seat, card); n > 0; n--) loseOne(s, seat, card, cards);

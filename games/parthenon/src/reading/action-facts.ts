@@ -104,7 +104,7 @@ const suffering: FactsMaker['suffer'] = (a, view) => {
   const now = asked(view);
   if (now.do !== 'suffer') return null;
   const power = savesLoss(view, now.or);
-  if (a.reduce) return { how: 'lessened', power, steps: lessened(now.or) };
+  if (a.reduce) return { how: 'lessened', power, steps: lessened(view, now.or) };
   return { how: now.options.some(cost => shortOf(view, cost).length === 0) ? 'unpaid' : 'cannot-pay', power, steps: now.or };
 };
 

@@ -1,6 +1,7 @@
 /** What an event asks of the reader's island now, PA-5.8, read from the pack and from its own draft: for prompts and labels. */
 import { count } from '@stoa/engine';
 import type { EffectJson } from '../pack/types.ts';
+import { hasRules } from '../rules.ts';
 import type { PaView } from '../view-types.ts';
 import { type Price, packOf } from './prices.ts';
 
@@ -19,9 +20,14 @@ const SUFFERS_LESS = 11;
 const TAKES = 12;
 const NONE: readonly EffectJson[] = [];
 
-/** PA-22.10 `reduceLoss`: the same with one card less to lose. */
-export const lessened = (steps: readonly EffectJson[]): readonly EffectJson[] =>
-  steps.map(step => (step.op === 'lose' && typeof step.n === 'number' ? { ...step, n: step.n - 1 } : step));
+/** PA-22.10 `reduceLoss`: the same with one card less to lose than the reader would lose. */
+export const lessened = (view: PaView, steps: readonly EffectJson[]): readonly EffectJson[] => {
+  const hand = view.me === null ? 0 : (view.islands[view.me]?.handSize ?? 0);
+  const most = hasRules(view, 4) ? hand : Number.POSITIVE_INFINITY;
+  return steps.map(step =>
+    step.op === 'lose' && typeof step.n === 'number' ? { ...step, n: Math.max(0, Math.min(most, step.n) - 1) } : step,
+  );
+};
 /** What the effect in force does to the reader's island. */
 const stepsFor = (view: PaView): readonly EffectJson[] => {
   const { event } = view;
@@ -65,7 +71,7 @@ export const asked = (view: PaView): Asked => {
   const or = first.op === 'payOr' ? (first.else ?? NONE) : steps;
   if (!isAnswered) return { do: 'suffer', options: first.options ?? [], or };
   if (answer < SUFFERS) return { do: 'pay', cost: first.options?.[answer] ?? [] };
-  for (const step of answer === SUFFERS_LESS ? lessened(or) : or) {
+  for (const step of answer === SUFFERS_LESS ? lessened(view, or) : or) {
     if (step.op === 'gain') return { do: 'take', step };
     if (step.pick === 'owner') return { do: step.op === 'lose' ? 'lose' : 'villages', step };
   }

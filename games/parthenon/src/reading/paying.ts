@@ -45,18 +45,21 @@ export interface Saving {
   /** One unit of `asked` may be paid by a card of `paid`. */
   readonly asked: readonly CardId[];
   readonly paid: readonly CardId[];
+  /** It may be of a kind that another unit has used up where kinds must differ. */
+  readonly repeats: boolean;
   /** The ids of the events and powers that allow it. */
   readonly by: readonly string[];
 }
-export const NO_SAVING: Saving = { drops: 0, dropped: [], asked: [], paid: [], by: [] };
+export const NO_SAVING: Saving = { drops: 0, dropped: [], asked: [], paid: [], repeats: false, by: [] };
 
 /** How many units of each item the holding cannot pay. Items with the fewest kinds take their cards first; then `saving` applies. */
 export const missingOf = (have: Counts, price: Price, produced: readonly string[], saving: Saving = NO_SAVING): readonly number[] => {
   const left: Partial<Record<CardId, number>> = { ...have };
   const missing = price.map(() => 0);
-  const order = price.map((item, i) => ({ item, i, kinds: kindsFor(item.of, produced) })).sort((a, b) => a.kinds.length - b.kinds.length);
-  for (const { item, i, kinds } of order) {
-    const used = new Set<CardId>();
+  const order = price
+    .map((item, i) => ({ item, i, kinds: kindsFor(item.of, produced), used: new Set<CardId>() }))
+    .sort((a, b) => a.kinds.length - b.kinds.length);
+  for (const { item, i, kinds, used } of order) {
     for (let n = 0; n < item.n; n++) {
       const card = kinds
         .filter(kind => (left[kind] ?? 0) > 0 && !(item.distinct === true && used.has(kind)))
@@ -70,11 +73,12 @@ export const missingOf = (have: Counts, price: Price, produced: readonly string[
   }
   let { drops } = saving;
   let swaps = saving.paid.length > 0 ? 1 : 0;
-  for (const { i, kinds } of order) {
+  for (const { item, i, kinds, used } of order) {
+    const isTaken = (kind: CardId): boolean => saving.repeats && item.distinct === true && used.has(kind);
     const less = kinds.every(kind => saving.dropped.includes(kind)) ? Math.min(drops, missing[i] ?? 0) : 0;
     drops -= less;
     missing[i] = (missing[i] ?? 0) - less;
-    const spare = saving.paid.find(kind => (left[kind] ?? 0) > 0 && !kinds.includes(kind));
+    const spare = saving.paid.find(kind => (left[kind] ?? 0) > 0 && (!kinds.includes(kind) || isTaken(kind)));
     if (swaps === 0 || missing[i] === 0 || spare === undefined || !kinds.every(kind => saving.asked.includes(kind))) continue;
     left[spare] = (left[spare] ?? 0) - 1;
     missing[i] -= 1;

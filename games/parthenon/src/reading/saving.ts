@@ -1,5 +1,6 @@
 /** What events and powers save of a price, PA-22.10. For sentences and for the board; the table decides what can be paid. */
 import type { Seat } from '@stoa/engine';
+import { hasRules } from '../rules.ts';
 import type { PaView } from '../view-types.ts';
 import { kindsFor, NO_SAVING, type Saving } from './paying.ts';
 import { packOf } from './prices.ts';
@@ -32,6 +33,7 @@ export const savingFor = (view: PaView, me: Seat, kind: Building, inBuild = true
     dropped: cheaper === undefined ? [] : kindsFor(cheaper.less.of, []),
     asked: other === undefined ? [] : kindsFor(other.effect.asked ?? '', []),
     paid: other === undefined ? [] : kindsFor(other.effect.paid ?? '', []),
+    repeats: hasRules(view, 4),
     by: [...(cheaper === undefined ? [] : [cheaper.id]), ...(other === undefined ? [] : [other.id])],
   };
 };

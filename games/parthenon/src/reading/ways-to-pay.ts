@@ -62,7 +62,8 @@ const NOTHING_LAID: Laid = { i: 0, cards: [], used: [], swaps: 0, drops: 0 };
 const put = (search: Search, laid: Laid, slot: Slot, card: CardId, isSwap: boolean): void => {
   const { left } = search;
   const mark = `${slot.group} ${card}`;
-  if ((left[card] ?? 0) === 0 || (slot.group !== undefined && laid.used.includes(mark))) return;
+  const isUsed = slot.group !== undefined && laid.used.includes(mark);
+  if ((left[card] ?? 0) === 0 || (isUsed && !isSwap)) return;
   left[card] = (left[card] ?? 0) - 1;
   lay(search, {
     i: laid.i + 1,
@@ -89,7 +90,10 @@ const lay = (search: Search, laid: Laid): void => {
   }
   for (const card of slot.kinds) put(search, laid, slot, card, false);
   if (swaps === 0 && slot.kinds.every(kind => saving.asked.includes(kind)))
-    for (const card of saving.paid) if (!slot.kinds.includes(card)) put(search, laid, slot, card, true);
+    for (const card of saving.paid) {
+      const isTaken = saving.repeats && used.includes(`${slot.group} ${card}`);
+      if (isTaken || !slot.kinds.includes(card)) put(search, laid, slot, card, true);
+    }
   if (drops < saving.drops && slot.kinds.every(kind => saving.dropped.includes(kind))) lay(search, { ...laid, i: i + 1, drops: drops + 1 });
 };
 

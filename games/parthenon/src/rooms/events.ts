@@ -2,14 +2,15 @@
  * Phase 1, PA-5: the next event is turned up (5.1), the Archon orders the face-up ones (5.3) and names islands (PA-22.10).
  * In: a season begins. Out: rooms where islands answer; when no event is left, back to the season.
  */
-import { bit, count, goTo, has, type Illegal, NOT_NOW, nth, only, type Seat, top } from '@stoa/engine';
+import { bit, count, goTo, has, type Illegal, type Log, NOT_NOW, nth, only, type Seat, top } from '@stoa/engine';
 import { ACCEPT_TARGET, boxActions, CHOOSE_TARGET, DECLINE_FREE, DECLINE_PAID, DONATE, made, promiseOf } from '../action-cache.ts';
-import { expectKind, type PaAction, PROMISES } from '../actions.ts';
+import { expectKind, type PaAction, type PaActionOf, PROMISES } from '../actions.ts';
 import { payService } from '../build/purchases.ts';
 import { CARD_COUNT, type CardId, cardId, cardNumber, EVENT_COUNT } from '../cards.ts';
 import { eventOf, laysOwn } from '../event-cards/answers.ts';
 import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
 import { keepsHandsHidden } from '../event-cards/telling.ts';
+import type { PaEvent } from '../events.ts';
 import { eventIn, type PaFrame } from '../frames.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
@@ -78,9 +79,10 @@ export const promiseActions = (s: PaState, seat: Seat, out: PaAction[]): void =>
   const to = seat === s.archon ? (seat + 1) % s.seats : s.archon;
   if (cannotPromise(s, seat, to) === undefined) out.push(promiseOf(to, 0));
 };
-export const applyPromise = (s: PaState, seat: Seat, a: PaAction & { readonly do: 'promise' }): void => {
+export const applyPromise = (s: PaState, seat: Seat, { to, what }: PaActionOf<'promise'>, log?: Log<PaEvent>): void => {
   s.promisesMade[seat] = s.promisesMade[seat]! + 1;
-  s.promises.push(seat, a.to, PROMISES.indexOf(a.what));
+  s.promises.push(seat, to, PROMISES.indexOf(what));
+  log?.({ e: 'promised', seat, to, what });
 };
 
 /** How often each card is in a list. */
@@ -162,8 +164,7 @@ export const events: PaRoom<'events'> = {
     },
     apply(s, _f, by, a, log) {
       if (a.do === 'promise') {
-        applyPromise(s, by, a);
-        log?.({ e: 'promised', seat: by, to: a.to, what: a.what });
+        applyPromise(s, by, a, log);
         return;
       }
       expectKind(a, 'donate');

@@ -27,12 +27,13 @@ import type { PaFrame } from '../frames.ts';
 import { type Harbor, PAY_FLEET, type Rate } from '../pack/box.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
+import { hasRules } from '../rules.ts';
 import { box, type PaState } from '../state.ts';
-import { aboard, countOf, sawIn, sawOut } from '../table/holdings.ts';
+import { aboard, aegisAboard, cargoSize, countOf, sawIn, sawOut } from '../table/holdings.ts';
 import { everybody, fleetCount, fleetOf, landOf, plansTaken, seatsIn, wonderIndex } from '../table/islands.ts';
 import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
 import { freshPower, holds } from '../table/powers.ts';
-import { cannotPayStage } from './trade-start.ts';
+import { cannotPayStage, mightPayStage } from './trade-start.ts';
 import { openLands } from './voyage.ts';
 
 /** The face-up card of a land, or none. */
@@ -55,14 +56,32 @@ const owesDuty = (s: PaState, seat: Seat, fleet: number): boolean => {
   return card !== undefined && card.duty !== 0 && !has(s.dutyPaid, fleet) && !ignores(s, seat, card.kind);
 };
 
-/** PA-21.4: only islands with a fleet in an open harbor. */
+/** By public facts: are all cards aboard the fleets of this island aegis cards? Unknown while a fleet that may carry some is in port. */
+const hasOnlyAegis = (s: PaState, seat: Seat): boolean => {
+  let cards = 0;
+  for (let f = 0; f < fleetCount(s, seat); f++) {
+    if (!has(s.sailed, fleetOf(seat, f))) return false;
+    cards += cargoSize(s, fleetOf(seat, f));
+  }
+  return cards === aegisAboard(s, seat);
+};
+/** PA-21.4: might this fleet in an open harbor do anything there, by public facts? Without commodities only what is free is left. */
+const mightAct = (s: PaState, seat: Seat, fleet: number): boolean => {
+  if (!hasRules(s, 4) || (cargoSize(s, fleet) > 0 && !hasOnlyAegis(s, seat))) return true;
+  if (owesDuty(s, seat, fleet)) return false;
+  const land = landOf(s, fleet);
+  return box(s).lands[land]?.plans[plansTaken(s, seat)]?.slots.length === 0 || mightPayStage(s, seat, PAY_FLEET, land, 0);
+};
 export const enterFleetTrade = (s: PaState): boolean => {
   s.dutyPaid = 0;
   s.dutyRefused = 0;
   s.exchanges.fill(0);
   let idle = everybody(s);
   for (let seat = 0; seat < s.seats; seat++)
-    for (let f = 0; f < FLEET_COUNT; f++) if (isOpenFor(s, seat, fleetOf(seat, f))) idle &= ~bit(seat);
+    for (let f = 0; f < FLEET_COUNT; f++) {
+      const fleet = fleetOf(seat, f);
+      if (isOpenFor(s, seat, fleet) && mightAct(s, seat, fleet)) idle &= ~bit(seat);
+    }
   return openOrdered(s, 'fleet-trade', idle);
 };
 

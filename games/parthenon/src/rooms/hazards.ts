@@ -102,6 +102,7 @@ const NO_GIFT = illegal('PA-9.7', 'no-gift');
 const ANSWERED = illegal('PA-9.7', 'answered-already');
 const NO_POWER = illegal('PA-14.7', 'no-power');
 const MUST_BUY = illegal('PA-14.7', 'must-buy');
+const NO_PRICE = illegalByCard('PA-14.7', 'not-held');
 /** In `marked`: bits 0 to 2 a Gift for fleet A, B, C; bits 3 to 5 the power of a wonder. */
 const POWER_BIT = FLEET_COUNT;
 
@@ -121,7 +122,7 @@ const cannotReplace = (s: PaState, hitFleets: number, seat: Seat, n: number, pay
   if (pay === NO_CARD) return own >= 0 ? undefined : MUST_BUY;
   if (own >= 0 || !has(priceOf(s, sold), pay)) return NO_POWER;
   const fromCargo = box(s).wonders[sold - PHILOSOPHY_COUNT]?.priceFromCargo === true && aboard(s, fleetOf(seat, n), pay) > 0;
-  return held(s, seat, pay) > 0 || fromCargo ? undefined : NO_POWER;
+  return held(s, seat, pay) > 0 || fromCargo ? undefined : NO_PRICE[pay];
 };
 
 export const hazardRespond: PaRoom<'hazard-respond'> = {

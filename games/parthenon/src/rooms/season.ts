@@ -13,6 +13,7 @@ import { enterHazards } from '../hazards/run.ts';
 import { checkVictory, endWith } from '../outcome.ts';
 import { illegal } from '../refusals.ts';
 import { openRoom, type PaRoom } from '../room.ts';
+import { hasRules } from '../rules.ts';
 import { type PaState, WISHES } from '../state.ts';
 import { everybody, seatsIn } from '../table/islands.ts';
 import { active, wishAgain } from '../table/order.ts';
@@ -54,9 +55,11 @@ export const PHASE_OF: readonly number[] = [1, 2, 3, 3, 4, 4, 5, 6, 6, 7, 8, 9, 
 export const nextPhase = (s: PaState, log?: Log<PaEvent>): void => {
   for (;;) {
     s.step++;
-    // PA-21.5: limits count per phase.
-    s.wishChanges.fill(0);
-    s.promisesMade.fill(0);
+    // PA-21.5: limits count per phase. Under rules 3 they counted per step.
+    if (!hasRules(s, 4) || PHASE_OF[s.step] !== PHASE_OF[s.step - 1]) {
+      s.wishChanges.fill(0);
+      s.promisesMade.fill(0);
+    }
     s.begun = 0;
     if (s.step === SCRIPT.length) {
       if (!endSeason(s, log)) return;

@@ -5,19 +5,21 @@
 
 import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@stoa/engine';
 import { boxActions, made, NO_CARD, PASS } from '../action-cache.ts';
-import type { PaAction } from '../actions.ts';
-import { FROM_HAND, payable, stageOf } from '../build/bills.ts';
+import { expectKind, type PaAction } from '../actions.ts';
+import { billOf, FROM_HAND, payable, stageOf } from '../build/bills.ts';
 import { begin, draftActions, draftApply, draftWhy } from '../build/purchases.ts';
 import { type CardId, cardId, cardNumber, WONDER_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
+import { hasRules } from '../rules.ts';
 import { box, COMPLETE, PARTIAL, type PaState, PLAN } from '../state.ts';
 import { gain, handSize, sawIn } from '../table/holdings.ts';
-import { fleetOf, landOf, seatsIn, wonderIndex } from '../table/islands.ts';
+import { everybody, fleetOf, landOf, seatsIn, wonderIndex } from '../table/islands.ts';
 import { active, finishTurn, noteBegun, openOrdered } from '../table/order.ts';
 import { freshPower, usePower } from '../table/powers.ts';
+import { applyPromise, cannotPromise, promiseActions } from './events.ts';
 
 const NOT_YOURS = illegal('PA-14.3', 'not-your-wonder');
 const IS_COMPLETE = illegal('PA-14.3', 'wonder-complete');
@@ -33,25 +35,29 @@ export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number
   if (due.when !== when || (when === PAY_FLEET && due.land !== landOf(s, fleetOf(seat, f)))) return ELSEWHERE;
   return payable(s, seat, stageOf(wonder, f)) ? undefined : CANNOT_PAY;
 };
-/** By public facts: is a stage of this seat due at this moment? */
-const hasStageDue = (s: PaState, seat: Seat, when: number): boolean => {
+/** By public facts: is a stage of this seat due at this moment, at this land (−1: at home), for so many cards, whatever they are? */
+export const mightPayStage = (s: PaState, seat: Seat, when: number, land: number, cards: number): boolean => {
   for (let w = 0; w < WONDER_COUNT; w++) {
     const stage = s.wonderStage[w]!;
-    if (
-      s.wonderOwner[w] === seat &&
-      (stage === PLAN || stage === PARTIAL) &&
-      box(s).wonders[w]?.stages[stage === PLAN ? 0 : 1].when === when
-    )
-      return true;
+    if (s.wonderOwner[w] !== seat || (stage !== PLAN && stage !== PARTIAL)) continue;
+    const due = box(s).wonders[w]?.stages[stage === PLAN ? 0 : 1] as Stage;
+    if (due.when === when && due.land === land && cards >= fewestCards(s, seat, w)) return true;
   }
   return false;
+};
+/** PA-21.4. Under rules 3 one card was thought to be enough. */
+const fewestCards = (s: PaState, seat: Seat, wonder: number): number => {
+  if (!hasRules(s, 4)) return 1;
+  const { cost, changes } = billOf(s, seat, stageOf(wonder, FROM_HAND));
+  const droppable = cost.slots.filter(slot => (slot.mask & ~changes.dropped) === 0).length;
+  return cost.slots.length + changes.added.slots.length - Math.min(changes.drops, droppable);
 };
 
 /** Returns false if no seat has anything to do at the start of the phase. */
 export const enterTradeStart = (s: PaState): boolean => {
   let idle = 0;
   for (let seat = 0; seat < s.seats; seat++)
-    if (freshPower(s, seat, 'tradeGain') < 0 && !(hasStageDue(s, seat, PAY_TRADE_START) && handSize(s, seat) > 0)) idle |= bit(seat);
+    if (freshPower(s, seat, 'tradeGain') < 0 && !mightPayStage(s, seat, PAY_TRADE_START, -1, handSize(s, seat))) idle |= bit(seat);
   return openOrdered(s, 'trade-start', idle);
 };
 
@@ -98,6 +104,17 @@ export const tradeStart: PaRoom<'trade-start'> = {
     if (!draftApply(s, by, a, log)) act(s, by, a, log);
     s.leftHand[by] = s.leftHand[by]! + Math.max(0, before - handSize(s, by));
     noteBegun(s, by);
+  },
+  aside: {
+    kinds: ['promise'],
+    revealsNothing: ['promise'],
+    seats: s => seatsIn(everybody(s)),
+    actions: (s, _f, seat, out) => promiseActions(s, seat, out),
+    why: (s, _f, seat, a) => (a.do === 'promise' ? cannotPromise(s, seat, a.to) : NOT_NOW),
+    apply(s, _f, by, a, log) {
+      expectKind(a, 'promise');
+      applyPromise(s, by, a, log);
+    },
   },
 };
 

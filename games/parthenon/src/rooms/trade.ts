@@ -234,8 +234,7 @@ export const tradeOpen: PaRoom<'trade-open'> = {
     },
     apply(s, _f, by, a, log) {
       if (a.do === 'promise') {
-        applyPromise(s, by, a);
-        log?.({ e: 'promised', seat: by, to: a.to, what: a.what });
+        applyPromise(s, by, a, log);
         return;
       }
       expectKind(a, 'unready');

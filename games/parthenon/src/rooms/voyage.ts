@@ -19,7 +19,7 @@ import {
   landNumber,
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { illegal } from '../refusals.ts';
+import { illegal, illegalByCard } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
 import { countOf, handSize, held, loaded, loadSize, owned } from '../table/holdings.ts';
@@ -52,14 +52,15 @@ export const enterVoyageStart = (s: PaState): boolean => {
 const FACE_UP = illegal('PA-10.5', 'harbor-open');
 const NO_POWER = illegal('PA-8.1', 'no-power');
 const MUST_BUY = illegal('PA-14.7', 'must-buy');
+const NO_PRICE = illegalByCard('PA-14.7', 'not-held');
 const cannotPeek = (s: PaState, seat: Seat, land: number, pay: number): Illegal | undefined => {
   const own = freshPower(s, seat, 'peeks');
   const sold = forSale(s, seat, 'peeks');
   if (own < 0 && sold < 0) return NO_POWER;
   if (!has(faceDown(s), land)) return FACE_UP;
   if (pay === NO_CARD) return own >= 0 ? undefined : MUST_BUY;
-  if (own >= 0 || !has(priceOf(s, sold), pay) || held(s, seat, pay) === 0) return NO_POWER;
-  return undefined;
+  if (own >= 0 || !has(priceOf(s, sold), pay)) return NO_POWER;
+  return held(s, seat, pay) > 0 ? undefined : NO_PRICE[pay];
 };
 
 export const voyageStart: PaRoom<'voyage-start'> = {

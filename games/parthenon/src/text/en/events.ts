@@ -112,7 +112,7 @@ export const events: EventWords = {
     `${does(e.seat, me, 'pay')} ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)} ${e.stage === 'complete' ? 'is complete' : 'is under construction'}.`,
   'philosophy-taken': (e, names, me) =>
     `${does(e.seat, me, 'take')} up ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
-  'philosophy-missed': (e, names, me) => `${nameIn(names.philosophies, e.philosophy)} is gone before ${whom(e.seat, me)} can have it.`,
+  'philosophy-missed': (e, names, me) => `${does(e.seat, me, 'miss')} ${nameIn(names.philosophies, e.philosophy)}.`,
   discarded: (e, _names, me) => `${does(e.seat, me, 'discard')} ${cards(e.cards)}.`,
   'kept-open': (e, _names, me) => `${does(e.seat, me, 'keep')}, face up, ${cards(e.cards)}.`,
   voted: (e, _names, me) =>

@@ -113,7 +113,10 @@ export const names: PaNames = {
     },
     new_settlers: { name: 'New Settlers', text: 'One village of each island yields one more, as if an Army worked there.' },
     egyptian_envoys: { name: 'Egyptian Envoys', text: 'Each island may change pottery, spices or tools for 1 papyrus.' },
-    persian_war: { name: 'Persian War', text: 'Give up an Army or a Warship, or lose 3 commodities and a village the Archon names.' },
+    persian_war: {
+      name: 'Persian War',
+      text: 'Give up an Army or a Warship, or lose 3 commodities, and a village the Archon names yields nothing.',
+    },
     earthquake: { name: 'Earthquake', text: 'The Archon names a third of the islands: each pays 2 basics or cannot use its acropolis.' },
     season_of_storms: { name: 'Season of Storms', text: 'One more hazard is drawn for the Foreign Lands.' },
     golden_age: { name: 'Golden Age', text: 'Each island takes 1 gold.' },

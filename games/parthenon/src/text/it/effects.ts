@@ -16,7 +16,7 @@ const lands = (region: string | undefined): string =>
 const marked = (list: readonly string[] = []): string => or(list.map(word => word.replaceAll('_', ' ')));
 const BUILT: Readonly<Record<string, string>> = {
   village: 'i villaggi',
-  workshop: 'le botteghe',
+  workshop: 'le officine',
   acropolis: 'le strutture dell’acropoli',
   wonder: 'le meraviglie',
 };
@@ -29,7 +29,7 @@ const power = (e: EffectJson): string => {
     case 'produceSubstitute':
       return 'Una volta per stagione un villaggio produce una Risorsa Base a tua scelta.';
     case 'keepCards':
-      return 'Una volta per stagione tieni una delle carte che un pericolo toglierebbe a una flotta.';
+      return 'Una volta per stagione tieni una delle carte che un Rischio toglierebbe a una flotta.';
     case 'rateUpgrade':
       return 'Una volta per stagione uno scambio in una Terra Vicina può usare una riga della tabella Straniera.';
     case 'substituteCost':
@@ -43,12 +43,10 @@ const power = (e: EffectJson): string => {
         ...(e.tags === undefined ? [] : [`Gli eventi segnati ${marked(e.tags)} non toccano la tua isola.`]),
         ...(e.hazardKinds === undefined
           ? []
-          : [
-              `I pericoli di tipo ${marked(e.hazardKinds)} non toccano le tue flotte${e.region ? ` dirette verso ${lands(e.region)}` : ''}.`,
-            ]),
+          : [`I Rischi di tipo ${marked(e.hazardKinds)} non toccano le tue flotte${e.region ? ` dirette verso ${lands(e.region)}` : ''}.`]),
       ].join(' ');
     case 'replaceHazard':
-      return 'Una volta per stagione una flotta sostituisce un pericolo come con un Dono di Poseidone.';
+      return 'Una volta per stagione una flotta sostituisce un Rischio come con un Dono di Poseidone.';
     case 'adoptFree':
       return `Quando è completa, adotta gratis ${count(Number(e.n), { one: 'filosofia', other: 'filosofie' })} in gioco.`;
     case 'philosophyDiscount':
@@ -62,7 +60,7 @@ const power = (e: EffectJson): string => {
     case 'boostProduction':
       return 'Un villaggio produce una carta in più, oltre all’Esercito.';
     case 'returnLostAegis':
-      return 'Le carte Egee che perderesti per pericoli o eventi tornano a casa.';
+      return 'Le carte Egee che perderesti per Rischi o Eventi tornano a casa.';
     case 'ignoreHarbor':
       return `Le carte porto di tipo ${marked(e.kinds)} non fermano le tue flotte e non fanno pagare tasse.`;
   }

@@ -120,7 +120,7 @@ export const events: EventWords = {
     `${fa(e.seat, me, 'paga', 'Paghi')} ${cards(e.paid)}: ${nameIn(names.wonders, e.wonder)}, ${e.stage === 'complete' ? 'completata' : 'costruzione parziale'}.`,
   'philosophy-taken': (e, names, me) =>
     `${fa(e.seat, me, 'segue', 'Segui')}: ${nameIn(names.philosophies, e.philosophy)}${paidFor(e.paid, cards(e.paid))}.`,
-  'philosophy-missed': (e, names, me) => `${nameIn(names.philosophies, e.philosophy)} non è più disponibile per ${te(e.seat, me)}.`,
+  'philosophy-missed': (e, names, me) => `${fa(e.seat, me, 'resta', 'Resti')} senza: ${nameIn(names.philosophies, e.philosophy)}.`,
   discarded: (e, _names, me) => `${fa(e.seat, me, 'scarta', 'Scarti')} ${cards(e.cards)}.`,
   'kept-open': (e, _names, me) => `${fa(e.seat, me, 'tiene', 'Tieni')}, scoperte, ${cards(e.cards)}.`,
   voted: (e, _names, me) =>

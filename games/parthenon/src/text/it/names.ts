@@ -127,7 +127,7 @@ export const names: PaNames = {
     egyptian_envoys: { name: 'Inviati egizi', text: 'Ogni isola può cambiare Ceramica, Spezie o Attrezzi con 1 Papiro.' },
     persian_war: {
       name: 'Guerra persiana',
-      text: 'Cedi un Esercito o una Nave da Guerra, oppure perdi 3 risorse e un villaggio indicato dall’Arconte.',
+      text: 'Cedi un Esercito o una Nave da Guerra, oppure perdi 3 risorse e un villaggio indicato dall’Arconte non produce.',
     },
     earthquake: { name: 'Terremoto', text: 'L’Arconte indica un terzo delle isole: ciascuna paga 2 Risorse Base o non usa l’Acropoli.' },
     season_of_storms: { name: 'Stagione delle tempeste', text: 'Per le Terre Straniere si pesca un Rischio in più.' },
