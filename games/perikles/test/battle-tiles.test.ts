@@ -51,6 +51,12 @@ describe('Slave Revolt', () => {
       { note: 'shows everything placed before it' },
     ],
     [
+      four(`${attica} | held D any-plain`).replace('commit C', 'commit D'),
+      'D send thebes h1 attack attica; D play slave-revolt attica; pick 2; D end',
+      [tells({ e: 'commit-ended', seat: 3, counters: 1 }, 0), asks(3, 'commit')],
+      { note: 'and it counts as sent in this turn' },
+    ],
+    [
       four(`${attica} | held D any-plain`).replace('commit C', 'commit D').replace('locations attica', 'locations attica pylos'),
       'D ask thebes attica; D play slave-revolt attica',
       'not-your-turn',

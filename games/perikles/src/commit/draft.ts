@@ -30,6 +30,9 @@ import { PAY_NONE } from './placement.ts';
 /** PK-8.18: how often in a commit turn a player can take back the last placement. */
 export const TAKE_BACK_LIMIT = 8;
 
+/** PK-8.13: how many counters a cube pays for. */
+const EXTRA_COUNTERS = 2;
+
 /** A placement in one number; strength 0 while it is not chosen. */
 export const placementOf = (power: number, unit: number, slot: number, side: number, pay: number): number =>
   (unit << 3) | (power << 4) | (slot << 7) | (side << 10) | (pay << 11);
@@ -77,7 +80,7 @@ export const place = (s: PkState, seat: Seat, placement: number): void => {
       returnCubes(s, seat, pay, 1);
       s.extraPower = power;
       s.extraCity = pay;
-      s.extraLeft = 2;
+      s.extraLeft = EXTRA_COUNTERS;
       mark |= PAID_NOW;
     }
     s.extraLeft--;
@@ -135,10 +138,9 @@ export const settleDraft = (s: PkState): void => {
 
 /**
  * PK-8.18: shows all seats what was placed; strengths only to those who play the power. In the order of the board, so that
- * the order of the draft stays secret. Returns the number of counters.
+ * the order of the draft stays secret.
  */
-export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
-  const placed = s.draft.length;
+export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): void => {
   if (log !== undefined) {
     const cube = cubeIn(s.draft);
     if (cube >= 0) log({ e: 'cube-paid', seat, city: cityId(cube), rule: s.extraPower === PERSIA ? 'PK-8.14' : 'PK-8.13' });
@@ -151,8 +153,9 @@ export const publish = (s: PkState, seat: Seat, log?: Log<PkEvent>): number => {
       });
   }
   settleDraft(s);
-  return placed;
 };
+/** The counters of this commit turn, those that Slave Revolt has shown already among them. */
+export const sentThisTurn = (s: PkState): number => s.basePlaced + (s.extraPower < 0 ? 0 : EXTRA_COUNTERS - s.extraLeft);
 const boardOrder = (p: number): number => (((slotIn(p) * 2 + sideIn(p)) * 8 + powerIn(p)) * 2 + unitIn(p)) * 8 + strengthIn(p);
 export const inBoardOrder = (draft: readonly number[]): number[] => draft.slice().sort((a, b) => boardOrder(a) - boardOrder(b));
 /** The city whose cube the draft pays, or −1. */

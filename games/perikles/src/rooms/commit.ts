@@ -12,6 +12,7 @@ import {
   placementOf,
   powerIn,
   publish,
+  sentThisTurn,
   sideIn,
   slotIn,
   strengthIn,
@@ -190,8 +191,8 @@ export const commit: PkRoom<'commit'> = {
     } else {
       expectKind(a, 'end-commit');
       if (!commitTurnFollows(s)) rememberSent(s);
-      const counters = publish(s, f.seat, log);
-      log?.({ e: 'commit-ended', seat, counters });
+      publish(s, f.seat, log);
+      log?.({ e: 'commit-ended', seat, counters: sentThisTurn(s) });
       nextCommitTurn(s, log);
     }
   },

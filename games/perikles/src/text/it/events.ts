@@ -93,7 +93,7 @@ export const events: EventWords = {
       : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.own === e.cubes ? ' (a parità vince α)' : ''}${e.cubes === 0 ? '' : ` e ne paga ${e.cubes}`}.`,
   'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'gioca', 'giocano')} la Persia in questo turno.`,
-  'first-player': e => `A inviare le forze comincia ${seat(e.seat)}; le tessere con due cocci vanno prima delle altre.`,
+  'first-player': e => `A inviare le forze comincia ${seat(e.seat)}; le tessere da 2 ostraka vanno prima delle altre.`,
   recovered: e => `${capital(power(e.city))} recupera ${aUnit(e.unit)} di forza ${e.strength}.`,
   'commit-begun': e => `${seat(e.seat)} usa una tessera per inviare forze: ${tile(e.tile)}.`,
   drafted: e =>

@@ -27,7 +27,7 @@ export const prompts: PromptWords = {
   yours: {
     'extra-cube': () => 'Piazza 1 cubo supplementare in una città: i cubi vincono le elezioni, e quelli rimasti alla fine sono punti.',
     'take-influence': () =>
-      'Prendi una tessera Influenza di un colore che non hai ancora: ora cubi nella sua città, più tardi un turno per inviare forze.',
+      'Prendi una tessera Influenza, di un colore nuovo se ce n’è uno scoperto: ora cubi nella sua città, più tardi un invio di forze.',
     'any-city': () => 'Scegli la città per il tuo cubo: conta nell’elezione di quella città.',
     candidate: () => 'Proponi un candidato in una città dove hai un cubo: solo un candidato può essere eletto.',
     assassin: () => 'Rimuovi 1 cubo a scelta da una città qualsiasi; anche un candidato è un cubo.',
