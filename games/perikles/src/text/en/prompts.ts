@@ -20,7 +20,8 @@ export const prompts: PromptWords = {
   },
   yours: {
     'extra-cube': () => 'Put 1 extra cube into a city: cubes win elections, and those left at the end are points.',
-    'take-influence': () => 'Take an Influence tile, of a new colour if one is on display: cubes for its city now, a turn to send forces later.',
+    'take-influence': () =>
+      'Take an Influence tile, of a new colour if one is on display: cubes for its city now, a turn to send forces later.',
     'any-city': () => 'Choose a city for your cube: it counts in the election there.',
     candidate: () => 'Propose a candidate in a city where you have a cube: only a candidate can be elected.',
     assassin: () => 'Remove any 1 cube from any city; a candidate is a cube, too.',
