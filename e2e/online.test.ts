@@ -193,7 +193,16 @@ test('an open table is found on the home page, and my games say whose move it is
   await guest.page.locator('.my-game', { hasText: 'White to move' }).waitFor();
   await host.page.goto(server.url);
   await host.page.locator('.my-game[data-mine=true]', { hasText: 'Your move' }).getByText(/left/).waitFor();
-  await host.page.getByRole('link', { name: /To the table: Petteia, Your move/ }).click();
+  // The page begins with it: what is asked, and the number in head and title.
+  await host.page.locator('.my-game[data-mine=true] .asks', { hasText: /\w/ }).first().waitFor();
+  await host.page.locator('.masthead .call', { hasText: /waits? for you/ }).waitFor();
+  expect(await host.page.title()).toMatch(/^\(\d+\) /);
+  const [waits, shelf] = await Promise.all(['.my-tables[data-group=mine]', '.games'].map(place => host.page.locator(place).boundingBox()));
+  expect(waits?.y).toBeLessThan(shelf?.y ?? 0);
+  await host.page
+    .getByRole('link', { name: /To the table: Petteia, Your move/ })
+    .first()
+    .click();
   await host.page.locator('.said[data-mine=true]').waitFor();
   await Promise.all([host.context.close(), guest.context.close()]);
 });

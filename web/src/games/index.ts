@@ -32,9 +32,12 @@ const loadScreen = (id: GameId): Promise<GameScreen> => {
   return screen;
 };
 
+/** The sentences in one language alone. */
+export const loadText = async (id: GameId, lang: Language): Promise<AnyText> => (await TEXTS[id][lang]()).text;
+
 /** The screen, and the sentences in one language, which are a file of their own. */
 export const loadWords = async (id: GameId, lang: Language): Promise<{ readonly screen: GameScreen; readonly text: AnyText }> => {
-  const [screen, { text }] = await Promise.all([loadScreen(id), TEXTS[id][lang]()]);
+  const [screen, text] = await Promise.all([loadScreen(id), loadText(id, lang)]);
   await screen.loadWords?.(lang);
   return { screen, text: screen.adaptText?.(text, lang) ?? text };
 };

@@ -1,14 +1,9 @@
 /** What a row of the home page says of a kept game: where it belongs, and how it ended. */
 import type { KeptGame } from '../storage/games-db.ts';
+import type { Group } from './home-rows.ts';
 
-export const GROUPS = ['mine', 'going-on', 'over'] as const;
 /** Whether a game waits for the person at this screen, goes on, or is over. */
-export const groupOf = ({
-  outcome,
-  mode,
-  waiting,
-  seats,
-}: Pick<KeptGame, 'outcome' | 'mode' | 'waiting' | 'seats'>): (typeof GROUPS)[number] => {
+export const groupOf = ({ outcome, mode, waiting, seats }: Pick<KeptGame, 'outcome' | 'mode' | 'waiting' | 'seats'>): Group => {
   if (outcome !== null) return 'over';
   return mode === 'hot-seat' || waiting.some(seat => seats[seat] === 'human') ? 'mine' : 'going-on';
 };

@@ -5,7 +5,13 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { Meander, Portico } from './marks.tsx';
 
-export const Page = ({ title, children }: { title?: string; children: ReactNode }) => {
+interface Props {
+  readonly title?: string;
+  /** In the head, beside the name of the site. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+export const Page = ({ title, beside, children }: Props) => {
   const t = useTranslations('shell');
   const full = title === undefined ? t('title') : `${title} · ${t('title')}`;
   useEffect(() => {
@@ -22,6 +28,7 @@ export const Page = ({ title, children }: { title?: string; children: ReactNode 
             <Portico />
             {t('title')}
           </Link>
+          {beside}
           <nav>
             <Link href="/account" className="button quiet">
               <CircleUser aria-hidden />

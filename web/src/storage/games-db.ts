@@ -21,6 +21,8 @@ export interface KeptGame {
   /** Whose decision is awaited; empty when the game is over. */
   readonly waiting: readonly Seat[];
   readonly outcome: Outcome | null;
+  /** What waits for the person of a game against bots: the seat's own view of it. Rows of earlier versions have none. */
+  readonly asks?: { readonly seat: Seat; readonly view: unknown };
 }
 
 const within = storeIn('stoa', 'games', db => db.createObjectStore('games', { keyPath: 'id' }), 'strict');

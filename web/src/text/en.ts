@@ -26,6 +26,8 @@ export const en = {
     group_mine: 'Your move',
     'group_going-on': 'Under way',
     group_over: 'Finished',
+    moreFinished: '{n, plural, one {One more} other {# more}}',
+    waitForYou: '{n, plural, one {1 table waits for you} other {# tables wait for you}}',
     playNow: 'Play now',
     playAs: 'Play as',
     anySide: 'Either side',

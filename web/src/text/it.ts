@@ -28,6 +28,8 @@ export const it = {
     group_mine: 'Tocca a te',
     'group_going-on': 'In corso',
     group_over: 'Finite',
+    moreFinished: '{n, plural, one {Un’altra} other {Altre #}}',
+    waitForYou: '{n, plural, one {1 tavolo ti aspetta} other {# tavoli ti aspettano}}',
     playNow: 'Gioca subito',
     playAs: 'Gioca con',
     anySide: 'Una parte a caso',

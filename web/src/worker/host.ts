@@ -183,12 +183,15 @@ export class Host {
   /** Written before anything is told; only this worker sees the table in between. */
   private async keep(): Promise<void> {
     const { table } = this;
+    const waiting = table.game.actors(table.state).filter(seat => seat !== CHANCE);
+    const me = this.kept.mode === 'solo' ? waiting.find(seat => !this.isBot(seat)) : undefined;
     await keepGame({
       ...this.kept,
       entries: table.entries,
       touched: Date.now(),
-      waiting: table.game.actors(table.state).filter(seat => seat !== CHANCE),
+      waiting,
       outcome: table.outcome ?? null,
+      ...(me !== undefined && { asks: { seat: me, view: table.game.view(table.state, me) } }),
     });
   }
 

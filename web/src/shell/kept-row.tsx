@@ -1,0 +1,100 @@
+/** A game of this browser on the home page: whose turn, what is asked, since when, go on, replay, download, delete. Loaded where there are such games. */
+import { Download, History, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { downloadRecord } from '../replay/download.ts';
+import { useSettings } from '../settings.ts';
+import type { KeptGame } from '../storage/games-db.ts';
+import { botNames } from '../table/bot-names.ts';
+import { Dialog } from './dialog.tsx';
+import { cardOf } from './game-words.ts';
+import { endedAs, groupOf } from './kept-game.ts';
+import { questionOf } from './question-of.ts';
+import { TableRow } from './table-row.tsx';
+
+const DeleteDialog = ({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) => {
+  const t = useTranslations('home');
+  return (
+    <Dialog title={t('deleteSure')} onClose={onClose}>
+      <div className="acts">
+        <button type="button" className="button main" onClick={onDelete}>
+          {t('deleteYes')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {t('deleteNo')}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Go on, replay, download, delete. */
+const RowActs = ({ game, name, onDelete }: { game: KeptGame; name: string; onDelete: () => void }) => {
+  const t = useTranslations('home');
+  const [sure, setSure] = useState(false);
+  return (
+    <>
+      <Link href={`/play/${game.id}`} className={`button${groupOf(game) === 'mine' ? ' main' : ''}`}>
+        <Play aria-hidden />
+        {game.outcome === null ? t('resume') : t('result')}
+      </Link>
+      <Link href={`/replay/${game.id}`} className="button quiet icon" aria-label={`${t('review')}: ${name}`}>
+        <History aria-hidden />
+      </Link>
+      <button
+        type="button"
+        className="button quiet icon"
+        aria-label={`${t('export')}: ${name}`}
+        disabled={game.outcome === null}
+        onClick={() => void downloadRecord(game.id)}
+      >
+        <Download aria-hidden />
+      </button>
+      <button type="button" className="button quiet icon" aria-label={`${t('delete')}: ${name}`} onClick={() => setSure(true)}>
+        <Trash2 aria-hidden />
+      </button>
+      {sure && <DeleteDialog onDelete={onDelete} onClose={() => setSure(false)} />}
+    </>
+  );
+};
+
+export const KeptRow = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
+  const t = useTranslations('home');
+  const you = useTranslations('table')('you');
+  const format = useFormatter();
+  const lang = useSettings(s => s.language);
+  const card = cardOf(game.game, lang);
+  if (card === undefined) return null;
+  const mine = game.seats.indexOf('human');
+  const next = game.waiting[0];
+  const names = botNames(game.id, game.seats);
+  const rivals = names.flatMap(name => name ?? []);
+  const { asks } = game;
+  const turn =
+    game.outcome !== null
+      ? t(endedAs(game))
+      : game.mode === 'solo' && game.waiting.includes(mine)
+        ? t('yourTurn')
+        : t('theirTurn', { seat: next === undefined ? '' : (card.seats[next] ?? '') });
+  return (
+    <TableRow
+      game={game.game}
+      name={card.name}
+      isMine={groupOf(game) === 'mine'}
+      people={
+        <>
+          {game.mode === 'solo'
+            ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })} · ${t(`level_${game.level}`)}`
+            : t('hotSeat')}
+          {game.header.takeBack === 'any' && ` · ${t('takesBack')}`}
+        </>
+      }
+      turn={turn}
+      when={t('since', { when: format.relativeTime(game.touched, Date.now()) })}
+      ask={asks && (() => questionOf({ game: game.game, options: game.header.options, ...asks }, names, you, lang))}
+      askedAt={game.touched}
+      acts={<RowActs game={game} name={card.name} onDelete={onDelete} />}
+    />
+  );
+};
