@@ -25,7 +25,7 @@ const play = (
   room: string,
   look: (s: PaState, seat: number, actions: readonly PaAction[], view: PaView) => void,
 ): void => {
-  const s = parthenon.setup(3 + (seed.length % 4), OPTIONS, 1);
+  const s = parthenon.setup(3 + (seed.length % 4), OPTIONS, parthenon.rules);
   const rng = sfc32(seed);
   for (let i = 0; i < steps && parthenon.outcome(s) === undefined; i++) {
     const seat = parthenon.actors(s)[0] ?? CHANCE;
@@ -53,7 +53,7 @@ test('what the board says could be built is what the table lets one build, with 
   let built = 0;
   let barred = 0;
   let saved = 0;
-  for (const seed of ['a', 'bb', 'ccc', 'dddd'])
+  for (const seed of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
     play(`build ${seed}`, 3500, 'build', (_s, seat, actions, view) => {
       const mine = view.islands[seat];
       if (mine === undefined || view.draft?.begun) return;
@@ -73,7 +73,7 @@ test('what the board says could be built is what the table lets one build, with 
 
 test('every exchange the board offers for cards laid down is one the harbor makes', () => {
   let made = 0;
-  for (const seed of ['a', 'bb', 'ccc', 'dddd'])
+  for (const seed of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
     play(`trade ${seed}`, 2500, 'fleet-trade', (s, seat, actions, view) => {
       if (view.draft?.begun) return;
       for (const fleet of view.islands[seat]?.fleets ?? []) {
