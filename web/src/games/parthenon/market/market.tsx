@@ -94,10 +94,12 @@ export const WithOneMore = ({ view, me, text, lang }: PaProps) => {
   );
 };
 
+/** Rooms of phase 3: promises are made in both (PA-21.6). */
+const BARGAINING: readonly string[] = ['trade-start', 'trade-open'];
 /** Nothing for spectators, and nothing in rooms without trade. */
 export const Market = (props: PaProps) => {
   const { view } = props;
   if (props.me === undefined) return null;
-  if (view.room !== 'trade-open' && view.phase !== EVENT_PHASE && view.promises.length === 0) return null;
+  if (!BARGAINING.includes(view.room) && view.phase !== EVENT_PHASE && view.promises.length === 0) return null;
   return <Desk key={props.me} me={props.me} props={props} />;
 };
