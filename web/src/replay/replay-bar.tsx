@@ -5,27 +5,59 @@ import type { Replay } from './use-replay.ts';
 
 type Props = Pick<Replay, 'n' | 'total' | 'go'>;
 
-/** `chapters`: where they begin; the slider is marked there. */
-export const ReplaySlider = ({ n, total, go, chapters }: Props & { chapters: readonly { at: number; title: string }[] }) => {
+/** A chapter or one of its sections, and where it begins. */
+export interface Part {
+  readonly at: number;
+  readonly title: string;
+  readonly opens: 'chapter' | 'section';
+}
+
+/** A list of the parts: the one that is shown is chosen, and choosing another leads there. */
+const PartList = ({ n, go, parts }: Pick<Props, 'n' | 'go'> & { parts: readonly Part[] }) => {
   const t = useTranslations('replay');
+  if (parts.length < 2) return null;
   return (
-    <label className="replay-slider">
-      <span>{t('position', { n, total })}</span>
-      <input
-        type="range"
-        list="replay-chapters"
-        min={0}
-        max={total}
-        value={n}
-        aria-label={t('slider')}
-        onChange={event => go(Number(event.target.value))}
-      />
-      <datalist id="replay-chapters">
-        {chapters.map(({ at, title }) => (
-          <option key={at} value={at} label={title} />
-        ))}
-      </datalist>
-    </label>
+    <select
+      className="replay-parts"
+      aria-label={t('parts')}
+      value={parts.findLast(({ at }) => at <= n)?.at ?? ''}
+      onChange={event => go(Number(event.target.value))}
+    >
+      <option value="" hidden />
+      {parts.map(({ at, title, opens }) => (
+        <option key={at} value={at}>
+          {opens === 'section' ? `\u2003${title}` : title}
+        </option>
+      ))}
+    </select>
+  );
+};
+
+/** The slider is marked where chapters begin. */
+export const ReplaySlider = ({ n, total, go, parts }: Props & { parts: readonly Part[] }) => {
+  const t = useTranslations('replay');
+  const chapters = parts.filter(({ opens }) => opens === 'chapter');
+  return (
+    <div className="replay-place">
+      <PartList n={n} go={go} parts={parts} />
+      <label className="replay-slider">
+        <span>{t('position', { n, total })}</span>
+        <input
+          type="range"
+          list="replay-chapters"
+          min={0}
+          max={total}
+          value={n}
+          aria-label={t('slider')}
+          onChange={event => go(Number(event.target.value))}
+        />
+        <datalist id="replay-chapters">
+          {chapters.map(({ at, title }) => (
+            <option key={at} value={at} label={title} />
+          ))}
+        </datalist>
+      </label>
+    </div>
   );
 };
 

@@ -17,7 +17,7 @@ import { Seats } from '../table/seats.tsx';
 import { Stage } from '../table/stage.tsx';
 import type { ReplayFrame } from '../table/table-client.ts';
 import { useWords, type Words } from '../table/use-words.ts';
-import { ReplayBar, ReplaySlider } from './replay-bar.tsx';
+import { type Part, ReplayBar, ReplaySlider } from './replay-bar.tsx';
 import { ReplayOptions } from './replay-options.tsx';
 import type { ReplaySource } from './sources.ts';
 import { Story } from './story.tsx';
@@ -105,6 +105,16 @@ const replayProps = ({ view, events }: ReplayFrame, { text, screen, lang }: Word
   lit: events.flatMap(e => screen.log.places?.(e) ?? []),
 });
 
+/** Where turns, battles and the like begin; of several in one step the first. */
+const partsOf = (story: Replay['story'], { text, screen }: Words, me: Seat | undefined): readonly Part[] =>
+  story.flatMap(({ n: at, events }) => {
+    for (const event of events) {
+      const opens = screen.log.opens?.(event);
+      if (opens !== undefined) return [{ at, opens, title: (text.event(event, me) ?? '').replace(/\.$/, '') }];
+    }
+    return [];
+  });
+
 /** How many lines of a step the ledge has room for. */
 const TOLD = 2;
 
@@ -117,9 +127,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const viewer = seat === 'all' ? undefined : seat;
   const { Board, Tray, Matter } = screen.parts;
   const inWords = form === 'words' || Board === undefined;
-  const chapters = replay.story.flatMap(({ n: at, events }) =>
-    events.flatMap(event => (screen.log.opens?.(event) === 'chapter' ? [{ at, title: text.event(event, viewer) ?? '' }] : [])),
-  );
+  const parts = partsOf(replay.story, words, viewer);
   const props = replayProps(frame, words, viewer);
   const lines = linesOf(frame.events, text, screen, viewer);
   const told = lines.slice(0, TOLD).map(line => line.words);
@@ -139,7 +147,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
             me={viewer}
           >
             <Lines lines={lines} />
-            <ReplaySlider n={n} total={total} go={go} chapters={chapters} />
+            <ReplaySlider n={n} total={total} go={go} parts={parts} />
           </Say>
         ),
         board: inWords ? <InWords text={text} view={frame.view} me={viewer} /> : <Board {...props} />,

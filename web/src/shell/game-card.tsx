@@ -9,7 +9,7 @@ import { hasLesson } from '../lesson/index.ts';
 import { FriendsButton } from '../online/friends-button.tsx';
 import { PackChoice } from '../packs/pack-choice.tsx';
 import { useSettings } from '../settings.ts';
-import { LEVELS } from '../table/table-client.ts';
+import { LEVELS, type Levels, type SeatKind } from '../table/table-client.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { useStart, warm } from './start.ts';
 import { TableOptions } from './table-options.tsx';
@@ -28,11 +28,15 @@ interface Seating {
   readonly side: string;
   readonly setSide: (side: string) => void;
   readonly sideWords: (side: string) => string;
+  /** Of each bot after the player; null: the level of all. */
+  readonly own: Levels;
+  readonly setOwn: (levels: Levels) => void;
 }
 const useSeating = ({ seats: [min, max] }: Card, words: CardWords): Seating => {
   const t = useTranslations('home');
   const [side, setSide] = useState('any');
   const [wanted, setCount] = useState(4);
+  const [own, setOwn] = useState<Levels>([]);
   const count = Math.max(min, Math.min(max, wanted));
   const sides = ['any', ...words.seats.slice(0, count).map((_, i) => `${i}`)];
   return {
@@ -42,6 +46,8 @@ const useSeating = ({ seats: [min, max] }: Card, words: CardWords): Seating => {
     sides,
     side: sides.includes(side) ? side : 'any',
     setSide,
+    own,
+    setOwn,
     sideWords: v => (v === 'any' ? (max > 2 ? t('anySeat') : t('anySide')) : (words.seats[Number(v)] ?? '')),
   };
 };
@@ -83,6 +89,33 @@ const Opponent = () => {
   );
 };
 
+/** Each bot its own level, in the order of their turns after the player; '': that of all. */
+const OwnLevels = ({ seating: { count, own, setOwn } }: { seating: Seating }) => {
+  const t = useTranslations('home');
+  const change = (nth: number, to: string): void =>
+    setOwn(Array.from({ length: count - 1 }, (_, i) => (i === nth ? (LEVELS.find(l => l === to) ?? null) : (own[i] ?? null))));
+  return (
+    <details className="more-choices">
+      <summary>{t('ownLevels')}</summary>
+      <div className="stack">
+        {Array.from({ length: count - 1 }, (_, nth) => `${nth + 1}`).map((name, nth) => (
+          <label key={name} className="opponent">
+            {t('opponentNth', { n: nth + 1 })}
+            <select value={own[nth] ?? ''} onChange={event => change(nth, event.target.value)}>
+              <option value="">{t('levelOfAll')}</option>
+              {LEVELS.map(l => (
+                <option key={l} value={l}>
+                  {t(`level_${l}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+};
+
 /** On a phone the choices are folded into one line that says what holds now. */
 const Choices = ({ id, card, seating }: { id: GameId; card: Card; seating: Seating }) => {
   const t = useTranslations('home');
@@ -112,6 +145,7 @@ const Choices = ({ id, card, seating }: { id: GameId; card: Card; seating: Seati
         )}
         <ChoiceRow legend={t('playAs')} hideLegend values={sides} value={side} label={sideWords} onChange={setSide} />
         {card.minds ? <Opponent /> : <p className="muted">{t('practiceBots')}</p>}
+        {card.minds && count > 2 && <OwnLevels seating={seating} />}
         <TableOptions game={id} bots={card.minds} />
         {card.packOption !== null && <PackChoice game={id} />}
       </div>
@@ -119,13 +153,15 @@ const Choices = ({ id, card, seating }: { id: GameId; card: Card; seating: Seati
   );
 };
 
-const Begin = ({ id, seating: { count, side } }: { id: GameId; seating: Seating }) => {
+const Begin = ({ id, seating: { count, side, own } }: { id: GameId; seating: Seating }) => {
   const t = useTranslations('home');
   const level = useSettings(s => s.level);
   const { start, starting } = useStart();
   const playNow = (): void => {
     const mine = side === 'any' ? Math.floor(Math.random() * count) : Number(side);
-    start({ game: id, mode: 'solo', level, seats: Array.from({ length: count }, (_, seat) => (seat === mine ? 'human' : 'bot')) });
+    const seats = Array.from({ length: count }, (_, seat): SeatKind => (seat === mine ? 'human' : 'bot'));
+    const levels = own.some(l => l !== null) ? seats.map((_, seat) => own[(seat - mine - 1 + count) % count] ?? null) : undefined;
+    start({ game: id, mode: 'solo', level, levels, seats });
   };
   const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: count }, () => 'human') });
   return (

@@ -7,11 +7,17 @@ import { downloadRecord } from '../replay/download.ts';
 import { useSettings } from '../settings.ts';
 import type { KeptGame } from '../storage/games-db.ts';
 import { botNames } from '../table/bot-names.ts';
+import { type Level, levelOf } from '../table/table-client.ts';
 import { Dialog } from './dialog.tsx';
 import { cardOf } from './game-words.ts';
 import { endedAs, groupOf } from './kept-game.ts';
 import { questionOf } from './question-of.ts';
 import { TableRow } from './table-row.tsx';
+
+/** The levels of the bots, each once. */
+const levelsAt = (game: KeptGame): readonly Level[] => [
+  ...new Set(game.seats.flatMap((kind, seat) => (kind === 'bot' ? [levelOf(game, seat)] : []))),
+];
 
 const DeleteDialog = ({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) => {
   const t = useTranslations('home');
@@ -85,7 +91,9 @@ export const KeptRow = ({ game, onDelete }: { game: KeptGame; onDelete: () => vo
       people={
         <>
           {game.mode === 'solo'
-            ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })} · ${t(`level_${game.level}`)}`
+            ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })} · ${levelsAt(game)
+                .map(level => t(`level_${level}`))
+                .join(', ')}`
             : t('hotSeat')}
           {game.header.takeBack === 'any' && ` · ${t('takesBack')}`}
         </>

@@ -7,7 +7,7 @@ import { optionsFor } from '../packs/store.ts';
 import { useSettings } from '../settings.ts';
 import { askToKeep, keptGame } from '../storage/games-db.ts';
 import { keepBegun } from '../table/begun.ts';
-import type { Level, Mode, SeatKind, TableClient } from '../table/table-client.ts';
+import type { Level, Levels, Mode, SeatKind, TableClient } from '../table/table-client.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
 import type { Fork, NewTable } from '../worker/protocol.ts';
 import { markReturning } from './returning.ts';
@@ -29,6 +29,8 @@ export interface Start {
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
   readonly level: Level;
+  /** By seat, where the bots differ. */
+  readonly levels?: Levels | undefined;
   /** The id of a table in this browser: the new one copies its options and its take-back rule, not the present settings. */
   readonly like?: string;
   /** A position of another game to play on from, with its options. */
@@ -51,8 +53,8 @@ export const useStart = (): { start: (wish: Start) => void; starting: boolean } 
       setStarting(true);
       void loadWords(wish.game, useSettings.getState().language);
       fetchTableCode();
-      const { game, mode, seats, level } = wish;
-      const begin = async (): Promise<TableClient> => beginLocal({ game, mode, seats, level, ...(await setOf(wish)) });
+      const { game, mode, seats, level, levels } = wish;
+      const begin = async (): Promise<TableClient> => beginLocal({ game, mode, seats, level, levels, ...(await setOf(wish)) });
       begin().then(
         client => {
           keepBegun(client);

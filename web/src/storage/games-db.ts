@@ -3,7 +3,7 @@
  * The secret of the dice lies in the row and nowhere else until the game is over.
  */
 import type { Action, Entry, Outcome, Seat, TableHeader } from '@stoa/engine';
-import type { Level, Mode, SeatKind } from '../table/table-client.ts';
+import type { Level, Levels, Mode, SeatKind } from '../table/table-client.ts';
 import { storeIn } from './idb.ts';
 
 export interface KeptGame {
@@ -13,6 +13,8 @@ export interface KeptGame {
   readonly seats: readonly SeatKind[];
   /** How well the bots play. */
   readonly level: Level;
+  /** By seat, where they differ; absent in games of earlier versions. */
+  readonly levels?: Levels;
   readonly header: TableHeader;
   readonly secret: string;
   readonly entries: readonly Entry<Action>[];

@@ -6,7 +6,7 @@ import type { BoardProps } from '../games/types.ts';
 import { botNames } from './bot-names.ts';
 import { Drawer } from './drawer.tsx';
 import type { TableSlots } from './page-slots.ts';
-import type { TableInfo } from './table-client.ts';
+import { levelOf, type TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
 
 export type SheetName = 'chronicle' | 'end' | { readonly seat: Seat };
@@ -47,7 +47,7 @@ export const Sheet = ({ name, ready: { words, slots, info }, props, onClose, chi
         {bot && <p>{bots(bot)}</p>}
         {bot && info.mode === 'solo' && (
           <p className="muted">
-            {home(`level_${info.level}`)}: {bots(`plays_${info.level}`)}
+            {home(`level_${levelOf(info, seat)}`)}: {bots(`plays_${levelOf(info, seat)}`)}
           </p>
         )}
         {SeatFact && <SeatFact view={props.view} seat={seat} text={text} lang={lang} />}

@@ -11,13 +11,21 @@ export type Mode = 'solo' | 'hot-seat';
 export const LEVELS = ['novice', 'citizen', 'strategos', 'archon'] as const;
 export type Level = (typeof LEVELS)[number];
 
+export type Levels = readonly (Level | null)[];
+/** How well the bot of a seat plays. */
+export const levelOf = ({ level, levels }: { readonly level: Level; readonly levels?: Levels | undefined }, seat: Seat): Level =>
+  levels?.[seat] ?? level;
+
 /** What stays the same while a table lives. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly mode: Mode | 'online' | 'lesson';
   readonly seats: readonly SeatKind[];
+  /** Of the bots. */
   readonly level: Level;
+  /** By seat, where they differ; null: a person, or the usual level. */
+  readonly levels?: Levels;
   readonly commitment: string | null;
   /** Dice and draws may be taken back at this table; its record is marked. */
   readonly takesBack?: boolean;

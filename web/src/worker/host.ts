@@ -20,7 +20,7 @@ import { commitment, draws, makeSecret } from '@stoa/fair';
 import { factsOf, packIn } from '../games/facts.ts';
 import type { Pace } from '../settings.ts';
 import { type KeptGame, keepGame } from '../storage/games-db.ts';
-import type { Preview, Reply, TableInfo, Update } from '../table/table-client.ts';
+import { levelOf, type Preview, type Reply, type TableInfo, type Update } from '../table/table-client.ts';
 import { botMove } from './bots.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { NewTable } from './protocol.ts';
@@ -30,12 +30,16 @@ import { hasOnlyBotsAfter, undoOwn, undoPastBots } from './undo-past-bots.ts';
 const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
 
 /** What a page is told of a table before anything else. */
-export const infoOf = (game: AnyGame, kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'header'>): TableInfo => ({
+export const infoOf = (
+  game: AnyGame,
+  kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'levels' | 'header'>,
+): TableInfo => ({
   id: kept.id,
   game: kept.game,
   mode: kept.mode,
   seats: kept.seats,
   level: kept.level,
+  ...(kept.levels && { levels: kept.levels }),
   commitment: kept.header.commitment,
   takesBack: kept.header.takeBack === 'any',
   pack: packIn(factsOf(game), kept.header.options),
@@ -48,7 +52,7 @@ type Intent = Parameters<AnyTable['propose']>[0];
 export class Host {
   readonly info: TableInfo;
   private readonly table: AnyTable;
-  private readonly kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'header' | 'secret' | 'begun'>;
+  private readonly kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'levels' | 'header' | 'secret' | 'begun'>;
   private readonly tell: (update: Update) => void;
   private viewer: Seat;
   private sent = -1;
@@ -81,7 +85,10 @@ export class Host {
     });
     const host = new Host(
       game,
-      { id, game: game.id, mode: wish.mode, seats: wish.seats, level: wish.level, header, secret, begun: Date.now() },
+      {
+        ...{ id, game: game.id, mode: wish.mode, seats: wish.seats, level: wish.level, header, secret, begun: Date.now() },
+        ...(wish.levels && { levels: wish.levels }),
+      },
       [],
       tell,
     );
@@ -220,7 +227,7 @@ export class Host {
     if (seat === undefined || this.thinking) return;
     this.thinking = true;
     const { seq } = this.table;
-    const action = await botMove(this.table, seat, this.kept.level, this.kept.id).finally(() => {
+    const action = await botMove(this.table, seat, levelOf(this.kept, seat), this.kept.id).finally(() => {
       this.thinking = false;
     });
     if (this.table.seq === seq) await this.step({ do: 'play', seat, actions: [action], allowReveals: true });

@@ -1,13 +1,14 @@
 /** Requests to the worker and its answers. Every request carries a number that the answer repeats; updates carry none. */
 import type { Action, GameEvent, Illegal, Seat, TableHeader } from '@stoa/engine';
 import type { Pace } from '../settings.ts';
-import type { Level, Mode, Preview, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/table-client.ts';
+import type { Level, Levels, Mode, Preview, ReplayFrame, Reply, SeatKind, TableInfo, Update, Verdict } from '../table/table-client.ts';
 
 export interface NewTable {
   readonly game: string;
   readonly mode: Mode;
   readonly seats: readonly SeatKind[];
   readonly level: Level;
+  readonly levels?: Levels | undefined;
   readonly options: unknown;
   /** Against bots: any: back past dice and draws too; the record says so. */
   readonly takeBack: 'bars' | 'any';

@@ -15,13 +15,16 @@ import { isDraw, Standings } from './standings.tsx';
 
 const GameStory = lazy(async () => ({ default: (await import('./game-story.tsx')).GameStory }));
 
+/** Changed sides change nothing: with two at the table there is one bot. */
+const levelsFor = (seats: TableInfo['seats'], info: TableInfo) => (seats === info.seats ? info.levels : undefined);
+
 /** On this device: the same again, with sides changed where there are two, or the replay. */
 const Again = ({ info }: Pick<Ended, 'info'>) => {
   const t = useTranslations('table');
   const { start, starting } = useStart();
   const again = (seats: TableInfo['seats']): void => {
     if ((info.mode === 'solo' || info.mode === 'hot-seat') && isGameId(info.game))
-      start({ game: info.game, mode: info.mode, seats, level: info.level, like: info.id });
+      start({ game: info.game, mode: info.mode, seats, level: info.level, levels: levelsFor(seats, info), like: info.id });
   };
   const canSwap = info.mode === 'solo' && info.seats.length === 2;
   return (

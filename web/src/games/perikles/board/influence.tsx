@@ -2,6 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import { cityOfTile, TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
+import { memo } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { Spot } from '../../spot.tsx';
 import { Ostrakon, type TileSymbol } from '../pieces/ostrakon.tsx';
@@ -12,7 +13,7 @@ import type { ScreenWords } from '../words.ts';
 const symbolOf = (tile: TileId): TileSymbol =>
   cityOfTile(tile) === undefined ? 'plain' : ((['plain', 'candidate', 'assassin'] as const)[tileSymbol(TILE[tile])] ?? 'plain');
 
-const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: ScreenWords }) => {
+const TileFace = memo(({ tile, text, words }: { tile: TileId; text: PkText; words: ScreenWords }) => {
   const city = cityOfTile(tile);
   const symbol = symbolOf(tile);
   const shards = tileShards(TILE[tile]);
@@ -24,23 +25,35 @@ const TileFace = ({ tile, text, words }: { tile: TileId; text: PkText; words: Sc
       <small className="pk-tile-does">{symbol === 'plain' ? words.shards(shards) : words.tileDoes[symbol]}</small>
     </>
   );
-};
+});
 
 /** The tiles before a player: two shards go first, so they look heavier. */
-export const HeldTiles = ({ tiles, text }: { tiles: readonly TileId[]; text: PkText }) => (
-  <span className="pk-held">
-    {tiles
-      .map((tile, i) => ({ tile, key: `${tile} ${tiles.slice(0, i).filter(t => t === tile).length}` }))
-      .map(({ tile, key }) => {
-        const city = cityOfTile(tile);
-        const label = text.tile(tile);
-        return (
-          <span key={key} className={tileShards(TILE[tile]) === 2 ? 'two' : ''} title={label}>
-            {city === undefined ? <span className="pk-brown" role="img" aria-label={label} /> : <PowerShield power={city} label={label} />}
-          </span>
-        );
-      })}
-  </span>
+interface Held {
+  readonly tiles: readonly TileId[];
+  readonly text: PkText;
+}
+const isSame = (a: Held, b: Held): boolean => a.text === b.text && a.tiles.join(' ') === b.tiles.join(' ');
+export const HeldTiles = memo(
+  ({ tiles, text }: Held) => (
+    <span className="pk-held">
+      {tiles
+        .map((tile, i) => ({ tile, key: `${tile} ${tiles.slice(0, i).filter(t => t === tile).length}` }))
+        .map(({ tile, key }) => {
+          const city = cityOfTile(tile);
+          const label = text.tile(tile);
+          return (
+            <span key={key} className={tileShards(TILE[tile]) === 2 ? 'two' : ''} title={label}>
+              {city === undefined ? (
+                <span className="pk-brown" role="img" aria-label={label} />
+              ) : (
+                <PowerShield power={city} label={label} />
+              )}
+            </span>
+          );
+        })}
+    </span>
+  ),
+  isSame,
 );
 
 export const Influence = ({

@@ -155,18 +155,17 @@ const Columns = ({ city: { city: id, cubes }, struck, text, words, touch }: Temp
     const column = (
       <Column key={text.seat(seat)} seat={seat} cubes={n} x={x} width={width} struck={struck?.space === 'main' && struck.owner === seat} />
     );
-    return touch.open ? (
-      <g key={text.seat(seat)}>{column}</g>
-    ) : (
+    return (
       <GridButton
         key={text.seat(seat)}
+        idle={touch.open}
         label={`${text.cities[id]}, ${text.seat(seat)}: ${words.cubes(n)}`}
         open={touch.openCube(seat, 'main')}
         pressed={touch.pressedCube(seat)}
         onTouch={() => touch.onCube(seat, 'main')}
       >
         {column}
-        <rect className="pk-halo" x={x - width / 2 + 1} y={TOP} width={width - 2} height={BASE - TOP} rx="3" />
+        {!touch.open && <rect className="pk-halo" x={x - width / 2 + 1} y={TOP} width={width - 2} height={BASE - TOP} rx="3" />}
       </GridButton>
     );
   });

@@ -35,6 +35,7 @@ import {
 import { DecidedPlaque, Plaque, Tether } from './plaque.tsx';
 import { Travelling } from './travelling.tsx';
 import { isLanding, marchTo, type Travel, travelsIn } from './travels.ts';
+import { useMoves } from './use-moves.ts';
 
 interface Props {
   readonly props: PkProps;
@@ -245,8 +246,9 @@ export const Greece = (part: Props) => {
   const turn = useMemo(() => turnsOf(log).at(-1), [log]);
   const places = usePlaques(props, turn);
   const travels = useMemo(() => travelsIn(news, me), [news, me]);
+  const moves = useMoves(news);
   return (
-    <svg className="pk-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={words.map}>
+    <svg ref={moves} className="pk-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={words.map}>
       <Land isSicilyFought={(turn?.locations ?? []).includes('sicily')} />
       <Persia props={props} words={words} />
       {politics && <Dots locations={view.locations.map(l => l.location)} told={{ me, text, words }} />}

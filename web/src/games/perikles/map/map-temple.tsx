@@ -2,6 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import { type ElectionResult, electionOf } from '@stoa/perikles/reading';
 import type { PkText } from '@stoa/perikles/text';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { GridButton } from '../../grid-button.tsx';
 import type { TempleTouch } from '../board/temple.tsx';
 import { ShieldShape } from '../pieces/power-shield.tsx';
@@ -30,6 +31,14 @@ export interface MapTempleProps {
   readonly touch: TempleTouch;
   readonly onLook: () => void;
 }
+
+/** Where it stands. */
+interface Placed extends MapTempleProps {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+const SPACES = ['main', 'alpha', 'beta'] as const;
 
 const Candidate = ({ city, text, words, touch, space, x }: MapTempleProps & { space: 'alpha' | 'beta'; x: number }) => {
   const owner = city[space];
@@ -72,18 +81,17 @@ const Counts = ({ city, before, landing, text, words, touch }: MapTempleProps) =
         </text>
       </>
     );
-    return touch.open ? (
-      <g key={text.seat(seat)}>{drawn}</g>
-    ) : (
+    return (
       <GridButton
         key={text.seat(seat)}
+        idle={touch.open}
         label={`${text.cities[city.city]}, ${text.seat(seat)}: ${words.cubes(n)}`}
         open={touch.openCube(seat, 'main')}
         pressed={touch.pressedCube(seat)}
         onTouch={() => touch.onCube(seat, 'main')}
       >
         {drawn}
-        <rect className="pk-halo" x={x - width / 2 + 1} y="53" width={width - 2} height="40" rx="3" />
+        {!touch.open && <rect className="pk-halo" x={x - width / 2 + 1} y="53" width={width - 2} height="40" rx="3" />}
       </GridButton>
     );
   });
@@ -177,7 +185,7 @@ const labelOf = ({ city, foretells, text, words }: MapTempleProps): string => {
   ].join('. ');
 };
 
-export const MapTemple = (temple: MapTempleProps & { x: number; y: number; scale: number }) => {
+const DrawnTemple = (temple: Placed) => {
   const { x, y, scale, city, politics, chosen, lit, enemy, touch, onLook } = temple;
   const label = labelOf(temple);
   const height = politics ? 116 : 76;
@@ -216,4 +224,29 @@ export const MapTemple = (temple: MapTempleProps & { x: number; y: number; scale
       )}
     </svg>
   );
+};
+
+/** All that a temple shows and answers to, but for text and words. What a touch does is asked when it comes. */
+const looksOf = ({ city, before, touch, landing, text, words, onLook, ...rest }: Placed): string =>
+  JSON.stringify([
+    ...[city, before.cubes, rest, touch.open],
+    city.cubes.map((_, owner) => [landing(owner), touch.pressedCube(owner), ...SPACES.map(space => touch.openCube(owner, space))]),
+  ]);
+/** Most of what happens concerns one city: the others are not drawn anew. */
+const SteadyTemple = memo(
+  ({ temple }: { temple: Placed; looks: string }) => <DrawnTemple {...temple} />,
+  (a, b) => a.looks === b.looks && a.temple.text === b.temple.text && a.temple.words === b.temple.words,
+);
+
+export const MapTemple = (temple: Placed) => {
+  const now = useRef(temple);
+  useLayoutEffect(() => {
+    now.current = temple;
+  });
+  const touch: TempleTouch = {
+    ...temple.touch,
+    onCity: () => now.current.touch.onCity(),
+    onCube: (owner, space) => now.current.touch.onCube(owner, space),
+  };
+  return <SteadyTemple temple={{ ...temple, touch, onLook: () => now.current.onLook() }} looks={looksOf(temple)} />;
 };
