@@ -58,6 +58,38 @@ test.runIf(LONG)('one person and three bots, to the end; shut places say why; a 
   await context.close();
 });
 
+test('an opponent of another level; pieces set out after what has happened is drawn; the parts of a replay lead there', async () => {
+  const { context, page, errors } = await visit(browser, url, { width: 1440, settings: { pace: 'fast', motion: 'full' } });
+  const card = game(page, PERIKLES);
+  await card.getByText('Opponents of different levels').click();
+  await card.getByLabel('Opponent 2').selectOption('citizen');
+  await playNow(page, PERIKLES);
+  const levels: string[] = [];
+  for (const plate of await page.locator('.frieze button').all()) {
+    await plate.click();
+    const sheet = await page.locator('.sheet').innerText();
+    levels.push(...(/^(Novice|Citizen):/m.exec(sheet)?.slice(1) ?? []));
+    await page.keyboard.press('Escape');
+    await page.locator('.sheet').waitFor({ state: 'detached' });
+  }
+  expect(levels.sort()).toEqual(['Citizen', 'Novice', 'Novice']);
+  // The cubes of the bots are on their way: their numbers are seen again when they have landed.
+  await page.locator('.pk-map[data-moves]').waitFor();
+  await expect
+    .poll(() => page.locator('.pk-landing').evaluateAll(all => all.every(one => getComputedStyle(one).opacity === '1')))
+    .toBe(true);
+  await openLate(page, late(2, 'take-influence', 2));
+  await page.goto(page.url().replace('/play/', '/replay/'));
+  const parts = page.getByLabel('Parts of the game');
+  await parts.waitFor();
+  const second = parts.locator('option', { hasText: 'Turn 2 of 3' });
+  await parts.selectOption(await second.getAttribute('value'));
+  await page.getByText(`Position ${await second.getAttribute('value')} of`).waitFor();
+  expect(await parts.locator('option', { hasText: 'The battle for' }).count()).toBe(7);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('on one screen no player sees what another holds', async () => {
   const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
   await game(page, PERIKLES).getByRole('radio', { name: '3 at the table' }).check();

@@ -95,6 +95,8 @@ export const textFrom = (words: PkWords): PkText => ({
   name: words.name,
   tagline: words.tagline,
   minutes: [120, 180],
+  // Three turns, about 115 touches that decide and 27 past scenes (BENCHMARKS.md, touches).
+  minutesWithBots: [25, 45],
   seat: words.seat,
   prompt: (view, me) => {
     const prompt = promptOf(view, me);
