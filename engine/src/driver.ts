@@ -7,7 +7,7 @@ import type { Draws, TableHeader } from './entries.ts';
 import { decisionOf, type Journal, onDecision, record, recordEvent, startJournal, undoBarrier } from './journal.ts';
 import { type DraftedSteps, proposeOn } from './propose.ts';
 import { replay } from './replay.ts';
-import type { News, Proposal, Table } from './table.ts';
+import type { NewsSince, Proposal, Table } from './table.ts';
 import { type CursorHistory, cursorHistory, keptSince, sightOf, startViewers, type Viewer, type Viewers, viewerOf } from './viewers.ts';
 
 const adopt = <S, A extends Action, E extends GameEvent, V, O>(j: Journal<S, A, E, V, O>, proposal: Proposal<A, E>): void => {
@@ -36,7 +36,7 @@ const newsSince = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   viewer: Viewer<S, A, E, V>,
   cursor: number,
-): News<E> => {
+): NewsSince<E> => {
   const { seat, log, steps } = viewer;
   const keep = keptSince(viewer, cursor);
   // Cached per cursor: the answer must not reveal what others do unseen.
@@ -44,7 +44,7 @@ const newsSince = <S, A extends Action, E extends GameEvent, V, O>(
     viewer.undo = { cursor: steps.length, possible: seat !== undefined && undoBarrier(j, seat) === undefined };
   const events: E[] = [];
   for (let i = keep; i < log.length; i++) events.push(log[i]!.event);
-  return { cursor: steps.length, keep, events, undo: viewer.undo.possible };
+  return { cursor: steps.length, keep, keepsAll: steps[cursor - 1]?.length === keep, events, undo: viewer.undo.possible };
 };
 
 /** A table whose state is `first`. `history`: where the cursors moved, as far as it was stored. */

@@ -68,6 +68,12 @@ export interface News<E> {
   readonly undo: boolean;
 }
 
+/** The news for a client whose log is as long as it was at the earlier cursor. */
+export interface NewsSince<E> extends News<E> {
+  /** `keep` is the length of that log: nothing in it was taken back. */
+  readonly keepsAll: boolean;
+}
+
 /** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and reveal nothing about others. */
 export interface Message<A, E, V> extends News<E> {
   /** The decision the seat owes now; null if none. */
@@ -118,7 +124,7 @@ export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   /** The present message with exactly what was missed since `cursor`; 0 (or a cursor that never existed) gets the whole log. */
   since(viewer: Seat | undefined, cursor: number): Message<A, E, V>;
   /** The same without what the viewer sees now. */
-  newsSince(viewer: Seat | undefined, cursor: number): News<E>;
+  newsSince(viewer: Seat | undefined, cursor: number): NewsSince<E>;
 }
 
 /** Any table, for code that knows no game. */

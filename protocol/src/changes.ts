@@ -13,6 +13,8 @@ export { firstTold, listText, newSharedWork, nextTold, type SharedWork, type Tol
 
 /** A client that names this number in `attach` is sent changes; without it every message is a whole one. */
 export const CHANGES_PROTOCOL = 3;
+/** With this number changes come without what is as usual (`SeatChange`). */
+export const SHORT_CHANGES_PROTOCOL = 4;
 
 const FIELDS = ['decision', 'room', 'waiting', 'mayAct', 'view', 'actions', 'chairs', 'outcome'] as const;
 
@@ -40,7 +42,8 @@ export const changedMessage = (
   before: Prints,
   change: SeatChange,
 ): { readonly message: SeatMessage; readonly prints: Prints } | undefined => {
-  if (change.base !== before.print) return undefined;
+  // Without `base`, `print` alone tells a change that starts from another position.
+  if (change.base !== undefined && change.base !== before.print) return undefined;
   let position: unknown;
   try {
     position = apply(positionOf(last), change.position);
@@ -50,7 +53,7 @@ export const changedMessage = (
   if (!isPosition(position)) return undefined;
   const prints = printsOf(position, fingerprint, change.position as Difference, before);
   if (prints.print !== change.print) return undefined;
-  const { cursor, keep, events, undo, clocks, sentAt } = change;
+  const { cursor, keep = last.keep + last.events.length, events = [], undo = false, clocks = [], sentAt = last.sentAt } = change;
   return { message: { seat: last.seat, cursor, ...position, keep, events, undo, clocks, sentAt }, prints };
 };
 

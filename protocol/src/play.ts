@@ -75,18 +75,22 @@ export const SeatMessage = Type.Object({
  * of `view` in its order, mixed one after another by `mix = (rotate-left(mix, 5) XOR crc) * 0x9e3779b1` in 32 bits, beginning with 0.
  */
 const Fingerprint = Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1 });
-/** What has changed for a viewer since its last message: `position` is a difference (`difference.ts`), the rest as in `SeatMessage`. */
+/**
+ * What has changed for a viewer since its last message: `position` is a difference (`difference.ts`), the rest as in `SeatMessage`. A client that
+ * attached with protocol 4 is not sent `base`, nor what is as usual: the whole log is kept, no events, no undo, no clocks.
+ */
 export const SeatChange = Type.Object({
   cursor: Cursor,
   /** The fingerprints of the position before the change (`base`) and after it (`print`). */
-  base: Fingerprint,
+  base: Type.Optional(Fingerprint),
   print: Fingerprint,
   position: Type.Unknown(),
-  keep: Type.Integer(),
-  events: Type.Array(Type.Unknown()),
-  undo: Type.Boolean(),
-  clocks: Type.Array(ClockFace),
-  sentAt: Millis,
+  keep: Type.Optional(Type.Integer()),
+  events: Type.Optional(Type.Array(Type.Unknown())),
+  undo: Type.Optional(Type.Boolean()),
+  clocks: Type.Optional(Type.Array(ClockFace)),
+  /** Comes with the clocks. */
+  sentAt: Type.Optional(Millis),
 });
 export const Look = Type.Object({ message: Nullable(SeatMessage) });
 /** A determinized state: what is hidden from the seat is drawn at random. Clients search in it before they send an intent. */

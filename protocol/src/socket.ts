@@ -11,7 +11,7 @@ const N = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 export const ClientMessage = Type.Union([
   /**
    * Subscribes to this table. `cursor`: the last one received, 0 for none; the server sends at once what the client has missed.
-   * `protocol`: 3 for a client that takes changes (`change`); without it every message is a whole one.
+   * `protocol`: 3 for a client that takes changes (`change`), 4 for one that takes them without what is as usual; without it every message is whole.
    */
   Strict({
     t: Type.Literal('attach'),

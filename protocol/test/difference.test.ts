@@ -268,8 +268,20 @@ describe('a change', () => {
     expect(changedMessage(last, printsOf(positionIn(last)), change)?.message).toEqual(next);
   });
 
+  test('a short one leaves out what is as usual', () => {
+    const { cursor, print, position } = change;
+    const before = printsOf(positionIn(last));
+    const usual = { keep: 4, events: [], undo: false, clocks: [], sentAt: 1000 };
+    expect(changedMessage(last, before, { cursor, print, position })?.message).toEqual({ ...next, ...usual });
+    const shorter = { cursor, print, position, keep: 1, undo: true };
+    expect(changedMessage(last, before, shorter)?.message).toEqual({ ...next, ...usual, keep: 1, undo: true });
+    // Nothing but `print` tells that it starts from another position.
+    const other = { ...last, view: { coins: [6, 4], hand: [1, 2] } };
+    expect(changedMessage(other, printsOf(positionIn(other)), { cursor, print, position })).toBeUndefined();
+  });
+
   test.each<[string, SeatChange]>([
-    ['from another position', { ...change, base: change.base ^ 1 }],
+    ['from another position', { ...change, base: fingerprintOf(last) ^ 1 }],
     ['to another position', { ...change, print: change.print ^ 1 }],
     ['that does not fit', { ...change, position: { view: { coins: { 7: [3] } } } }],
     ['that lost a part', { ...change, position: { decision: [null] } }],

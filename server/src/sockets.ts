@@ -5,7 +5,7 @@
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
-import { CHANGES_PROTOCOL } from '@stoa/protocol/changes';
+import { CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { addressOf, WIDER, withWider } from './addresses.ts';
@@ -22,7 +22,7 @@ import { isStoreAway } from './store/conflict.ts';
 import { heardOf } from './tables/agree.ts';
 import { chatLines, say } from './tables/chat.ts';
 import { tableInfo } from './tables/info.ts';
-import { type Listener, type LiveTable, maySee, mayWatch, seatOf } from './tables/live-table.ts';
+import { type Form, type Listener, type LiveTable, maySee, mayWatch, seatOf } from './tables/live-table.ts';
 import { seatMessage } from './tables/messages.ts';
 import { play } from './tables/play.ts';
 import { notePublished } from './tables/position-text.ts';
@@ -67,6 +67,9 @@ const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: 
   });
 };
 
+const formOf = (protocol: number): Form =>
+  protocol >= SHORT_CHANGES_PROTOCOL ? 'short-change' : protocol >= CHANGES_PROTOCOL ? 'change' : 'whole';
+
 const attach = async (
   app: App,
   connection: Connection,
@@ -92,7 +95,7 @@ const attach = async (
       accountId,
       viewer,
       cursor: message?.cursor ?? 0,
-      takesChanges: protocol >= CHANGES_PROTOCOL,
+      takes: formOf(protocol),
       send: text => sendText(connection, text),
       end: () => {
         connection.attached.delete(tableId);
@@ -103,7 +106,7 @@ const attach = async (
     };
     heardOf(app, live, accountId);
     live.listeners.add(listener);
-    if (listener.takesChanges && message && live.table) notePublished(live, live.table, viewer);
+    if (listener.takes !== 'whole' && message && live.table) notePublished(live, live.table, viewer);
     connection.attached.set(tableId, { listener, listeners: live.listeners });
     const plan = viewer === undefined ? null : shownPlan(live.plans.find(one => one.accountId === accountId));
     send(connection, { t: 'attached', n, attached: { table, message, chat, plan } });

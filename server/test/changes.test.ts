@@ -2,11 +2,12 @@
 import { crc32 } from 'node:zlib';
 import { type AnyGame, CHANCE, isRefused, makeHeader, openTable, seededDraws, sfc32 } from '@stoa/engine';
 import type { SeatChange, SeatMessage } from '@stoa/protocol';
-import { changedMessage, difference, fingerprintOf, printsOf } from '@stoa/protocol/changes';
+import { CHANGES_PROTOCOL, changedMessage, difference, fingerprintOf, printsOf, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import { guest, intentId, type Line } from './support/client.ts';
+import { guest, intentId, isSeat, type Line } from './support/client.ts';
 import { ENGINES, storeOn } from './support/engines.ts';
+import { twoAtATable } from './support/petteia.ts';
 import { pick } from './support/pick.ts';
 import { startServer, type TestServer } from './support/server.ts';
 
@@ -118,7 +119,7 @@ describe.each(ENGINES)('on %s', engine => {
   const shownBy = (line: Line): object => ({ ...wholeAt(line), keep: 0, events: [], sentAt: 0 });
   const wholeAt = (line: Line): SeatMessage => line.seatMessages().at(-1) as SeatMessage;
 
-  test.each(names)('%s: a tab that takes changes shows what a tab without them shows', async name => {
+  test.each(names)('%s: tabs that take changes, at full length and short, show what a tab without them shows', async name => {
     const game = GAMES.get(name) as AnyGame;
     const seats = game.seatRange[0];
     const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
@@ -126,9 +127,14 @@ describe.each(ENGINES)('on %s', engine => {
     const { table } = await clients[0]!.call('POST /api/tables', {}, { game: name, seats: plan, visibility: 'open', watch: 'anyone' });
     for (const client of clients.slice(1, seats)) await client.call('POST /api/tables/:table/join', { table: table.table }, {});
     const tabs = await Promise.all(
-      clients.map(async client => ({ client, whole: await client.socket(), changes: await client.socket(true) })),
+      clients.map(async client => ({
+        client,
+        whole: await client.socket(),
+        changes: await client.socket(CHANGES_PROTOCOL),
+        short: await client.socket(SHORT_CHANGES_PROTOCOL),
+      })),
     );
-    for (const { whole, changes } of tabs) for (const line of [whole, changes]) await line.attach(table.table);
+    for (const { whole, changes, short } of tabs) for (const line of [whole, changes, short]) await line.attach(table.table);
     const rng = sfc32(`tabs ${name}`);
     for (let step = 0; step < 60; step++) {
       const asked = tabs.filter(({ whole }) => wholeAt(whole).decision !== null && wholeAt(whole).actions.length > 0);
@@ -139,16 +145,43 @@ describe.each(ENGINES)('on %s', engine => {
         undo && rng.int(6) === 0 ? { do: 'undo' as const, cursor } : { do: 'play' as const, decision, actions: [pick(actions, rng)] };
       await whole.intend(table.table, { id: intentId(), ...intent });
       for (const tab of tabs) {
-        await Promise.all([tab.whole.ask({ t: 'ping' }), tab.changes.ask({ t: 'ping' })]);
-        expect(shownBy(tab.changes)).toEqual(shownBy(tab.whole));
+        const { whole, changes, short } = tab;
+        await Promise.all([whole, changes, short].map(line => line.ask({ t: 'ping' })));
+        expect(shownBy(changes)).toEqual(shownBy(whole));
+        expect(shownBy(short)).toEqual(shownBy(whole));
+        // What is left out of a short change is what a long one says.
+        expect(wholeAt(short)).toMatchObject({ keep: wholeAt(changes).keep, events: wholeAt(changes).events });
         // A tab that attaches again in the middle goes on from there.
-        if (rng.int(20) === 0) await tab.changes.attach(table.table, wholeAt(tab.changes).cursor);
+        if (rng.int(20) === 0) for (const line of [changes, short]) await line.attach(table.table, wholeAt(line).cursor);
       }
     }
     const { received } = tabs[0]!.client;
     const ofKind = (t: string): string[] => received.filter(text => text.startsWith(`{"t":"${t}"`));
-    expect(ofKind('change').length).toBeGreaterThan(10);
-    expect(ofKind('change').join('').length).toBeLessThan(ofKind('seat').join('').length);
-    for (const { whole, changes } of tabs) await Promise.all([whole.close(), changes.close()]);
+    const fieldsOf = (text: string): string[] => Object.keys((JSON.parse(text) as { change: object }).change);
+    const isShort = (text: string): boolean => !fieldsOf(text).includes('base');
+    const long = ofKind('change').filter(text => !isShort(text));
+    const short = ofKind('change').filter(isShort);
+    expect(long.length).toBeGreaterThan(10);
+    expect(long.join('').length).toBeLessThan(ofKind('seat').join('').length);
+    expect(short.length).toBe(long.length);
+    expect(short.join('').length).toBeLessThan(long.join('').length);
+    // Old clients need every field; new ones are sent no empty one.
+    for (const text of long)
+      expect(fieldsOf(text)).toEqual(['cursor', 'base', 'print', 'position', 'keep', 'events', 'undo', 'clocks', 'sentAt']);
+    for (const text of short) for (const empty of ['clocks', 'sentAt']) expect(fieldsOf(text)).not.toContain(empty);
+    for (const { whole, changes, short } of tabs) await Promise.all([whole.close(), changes.close(), short.close()]);
+  });
+
+  test('a short change has the clocks where there are some', async () => {
+    const { table, clients } = await twoAtATable(server.url, { clock: { kind: 'live', bank: 100, gain: 2 } });
+    const [changes, short] = [await clients[1].socket(CHANGES_PROTOCOL), await clients[1].socket(SHORT_CHANGES_PROTOCOL)];
+    for (const line of [changes, short]) await line.attach(table);
+    const mover = await clients[0].socket();
+    const { message } = await mover.attach(table);
+    await mover.intend(table, { id: intentId(), do: 'play', decision: message!.decision, actions: [message!.actions[0]] });
+    const [long, brief] = [(await changes.until(isSeat)).message, (await short.until(isSeat)).message];
+    expect(brief).toEqual(long);
+    expect(brief.clocks).toHaveLength(2);
+    for (const line of [changes, short, mover]) await line.close();
   });
 });

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { type Action, type AnyGame, anyGame, sfc32, type TableRecord } from '@stoa/engine';
 import { tiny } from '@stoa/engine/testing';
 import type { SeatMessage } from '@stoa/protocol';
+import { CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES as OFFERED } from '../src/games.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
@@ -47,6 +48,10 @@ interface Player {
   read: number;
 }
 
+const PROTOCOLS = [1, CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL];
+/** Each table begins with another kind of client. */
+let tablesMade = 0;
+
 const sitDown = async (game: string, seats: number): Promise<{ table: string; players: Player[] }> => {
   const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
   const host = clients[0] as Client;
@@ -54,9 +59,10 @@ const sitDown = async (game: string, seats: number): Promise<{ table: string; pl
   const { table } = await host.call('POST /api/tables', {}, { game, seats: plan, visibility: 'open', watch: 'anyone' });
   for (let seat = 1; seat < seats; seat++) await clients[seat]?.call('POST /api/tables/:table/join', { table: table.table }, { seat });
   const players: Player[] = [];
+  tablesMade++;
   for (const [i, client] of clients.entries()) {
-    // Every other player takes changes: what they lead to is looked at like a whole message.
-    const line = await client.socket(i % 2 === 1);
+    // Some take changes, at full length or short: what they lead to is looked at like a whole message.
+    const line = await client.socket(PROTOCOLS[(i + tablesMade) % PROTOCOLS.length]);
     players.push({ client, line, seen: (await line.attach(table.table)).message as SeatMessage, read: 0 });
   }
   return { table: table.table, players };

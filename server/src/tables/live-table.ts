@@ -11,6 +11,9 @@ import type { DueRow, OutageRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { ClockState } from './clocks.ts';
 import type { Settings } from './settings.ts';
 
+/** How a position is told: whole, as its difference from the last one, or that without what is as usual. */
+export type Form = 'whole' | 'change' | 'short-change';
+
 /** One socket attached to one table. */
 export interface Listener {
   readonly accountId: string;
@@ -20,8 +23,7 @@ export interface Listener {
   /** The viewer it was last sent a position as, and the cursor. */
   viewer: Seat | undefined;
   cursor: number;
-  /** Takes a position as its difference from the last one. */
-  readonly takesChanges: boolean;
+  readonly takes: Form;
 }
 
 /** The position that a viewer was told last. */

@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib';
 import type { AnyTable, Seat } from '@stoa/engine';
 import { firstTold, listText, newSharedWork, nextTold, type Position, type SharedWork } from '@stoa/protocol/changes';
 import { faces } from './clocks.ts';
-import type { LiveTable, Published } from './live-table.ts';
+import type { Form, LiveTable, Published } from './live-table.ts';
 
 /** Remembers what the viewer is told now: the next change starts from it. `known`: what it was told before. */
 export const notePublished = (
@@ -50,10 +50,29 @@ export const wholeText = (live: LiveTable, table: AnyTable, place: Place, now: n
   return `{"t":"seat","table":"${live.id}","message":{"seat":${viewer ?? null},"cursor":${table.cursor(viewer)},${position},${rest}}}`;
 };
 
-/** The change from `base`, at whose cursor the viewer is, to what `notePublished` has noted since. */
-export const seatChangeText = (live: LiveTable, table: AnyTable, place: Place, base: Published, now: number): string => {
+/** The fields beside the position that are not as usual. */
+const unusualText = (live: LiveTable, table: AnyTable, { viewer, cursor, shared }: Place, now: number): string => {
+  const { keep, keepsAll, events, undo } = table.newsSince(viewer, cursor);
+  let text = keepsAll ? '' : `,"keep":${keep}`;
+  if (events.length > 0) text += `,"events":${listText(shared, events)}`;
+  if (undo) text += ',"undo":true';
+  if (live.clocks) text += `,"clocks":${JSON.stringify(faces(live.clocks, viewer, now, live.outages))},"sentAt":${now}`;
+  return text;
+};
+
+/** From `base`, at whose cursor the viewer is, to what `notePublished` has noted since. */
+interface ChangeForm {
+  readonly base: Published;
+  readonly form: Form;
+  readonly now: number;
+}
+
+export const changeText = (live: LiveTable, table: AnyTable, place: Place, { base, form, now }: ChangeForm): string => {
   const { cursor, told, change = '{}' } = live.published.get(place.viewer) as Published;
-  const fingerprints = `"base":${base.told.prints.print},"print":${told.prints.print}`;
-  const rest = restText(live, table, place, now);
-  return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fingerprints},"position":${change},${rest}}}`;
+  const { print } = told.prints;
+  const fields =
+    form === 'short-change'
+      ? `"print":${print},"position":${change}${unusualText(live, table, place, now)}`
+      : `"base":${base.told.prints.print},"print":${print},"position":${change},${restText(live, table, place, now)}`;
+  return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fields}}}`;
 };

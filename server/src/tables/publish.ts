@@ -5,8 +5,8 @@ import { newSharedWork } from '@stoa/protocol/changes';
 import type { App } from '../app.ts';
 import { shownPlan } from '../plans/shown.ts';
 import { tableInfoFor } from './info.ts';
-import { belongs, type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
-import { notePublished, seatChangeText, wholeText } from './position-text.ts';
+import { belongs, type Form, type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
+import { changeText, notePublished, wholeText } from './position-text.ts';
 
 const encode = (message: ServerMessage): string => JSON.stringify(message);
 
@@ -29,7 +29,7 @@ export const publishPosition = (app: App, live: LiveTable): void => {
   dropStrangers(live);
   const now = app.now();
   /** Of chairs with several tabs: what the first of them was sent. */
-  const ready: { readonly viewer: Seat | undefined; readonly cursor: number; readonly isWhole: boolean; readonly text: string }[] = [];
+  const ready: { readonly viewer: Seat | undefined; readonly cursor: number; readonly form: Form; readonly text: string }[] = [];
   const shared = newSharedWork();
   for (const listener of live.listeners) {
     if (!mayWatch(live, listener.accountId)) continue;
@@ -39,17 +39,17 @@ export const publishPosition = (app: App, live: LiveTable): void => {
       listener.cursor = 0;
     }
     const known = before.get(viewer);
-    if (listener.takesChanges) notePublished(live, table, viewer, known, shared);
+    if (listener.takes !== 'whole') notePublished(live, table, viewer, known, shared);
     const { cursor } = listener;
     const cursorNow = table.cursor(viewer);
     if (cursor === cursorNow) continue;
-    const base = listener.takesChanges && known?.cursor === cursor ? known : undefined;
-    const isWhole = base === undefined;
-    let text = ready.find(one => one.viewer === viewer && one.cursor === cursor && one.isWhole === isWhole)?.text;
+    const base = listener.takes !== 'whole' && known?.cursor === cursor ? known : undefined;
+    const form = base ? listener.takes : 'whole';
+    let text = ready.find(one => one.viewer === viewer && one.cursor === cursor && one.form === form)?.text;
     if (text === undefined) {
       const place = { viewer, cursor, shared };
-      text = base ? seatChangeText(live, table, place, base, now) : wholeText(live, table, place, now);
-      ready.push({ viewer, cursor, isWhole, text });
+      text = base ? changeText(live, table, place, { base, form, now }) : wholeText(live, table, place, now);
+      ready.push({ viewer, cursor, form, text });
     }
     listener.cursor = cursorNow;
     listener.send(text);

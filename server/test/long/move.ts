@@ -43,7 +43,7 @@ const listen = ({ table, live }: ReturnType<typeof begin>): void => {
       accountId: `account-${seat}`,
       viewer: seat,
       cursor: table.cursor(seat),
-      takesChanges: true,
+      takes: 'short-change',
       send: text => {
         bytes += text.length;
         hash.update(text);

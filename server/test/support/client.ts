@@ -1,6 +1,6 @@
 /** A client as a stranger would write one: cookies by hand, real HTTP, a real socket. It keeps every byte it was sent. */
 import type { ApiBody, ApiReply, ApiRoute, ClientMessage, Intent, IntentReply, SeatMessage, ServerMessage } from '@stoa/protocol';
-import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';
+import { type ChangeFollower, followChanges } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 
 export interface Client {
@@ -12,8 +12,8 @@ export interface Client {
   call<R extends ApiRoute>(route: R, params?: Readonly<Record<string, string>>, body?: ApiBody<R>): Promise<ApiReply<R>>;
   /** The status and body, also of a refusal; anything may be sent. */
   raw(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<{ status: number; body: unknown }>;
-  /** `takesChanges`: positions come as changes; the inbox holds the whole messages that they lead to. */
-  socket(takesChanges?: boolean): Promise<Line>;
+  /** `protocol`: from 3 on positions come as changes; the inbox holds the whole messages that they lead to. */
+  socket(protocol?: number): Promise<Line>;
 }
 
 /** One socket: messages are matched to their replies, the rest is kept in order. */
@@ -51,7 +51,7 @@ const wholeOf = (positions: Map<string, ChangeFollower>, message: ServerMessage)
   return { t: 'seat', table: message.table, message: whole };
 };
 
-const openLine = (url: string, headers: Readonly<Record<string, string>>, received: string[], takesChanges: boolean): Promise<Line> =>
+const openLine = (url: string, headers: Readonly<Record<string, string>>, received: string[], protocol: number): Promise<Line> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
     const inbox: ServerMessage[] = [];
@@ -91,8 +91,10 @@ const openLine = (url: string, headers: Readonly<Record<string, string>>, receiv
       inbox,
       ask,
       async attach(table, cursor = 0) {
-        const protocol = takesChanges ? { protocol: CHANGES_PROTOCOL } : {};
-        const reply = await ask({ t: 'attach', table, cursor, ...protocol } satisfies Omit<Extract<ClientMessage, { t: 'attach' }>, 'n'>);
+        const reply = await ask({ t: 'attach', table, cursor, ...(protocol > 1 ? { protocol } : {}) } satisfies Omit<
+          Extract<ClientMessage, { t: 'attach' }>,
+          'n'
+        >);
         if (reply.t !== 'attached') throw new Error(JSON.stringify(reply));
         return reply.attached;
       },
@@ -175,7 +177,7 @@ export const makeClient = (url: string, cookie = ''): Client => {
       if (reply.status >= 400) throw new Error(`${route}: ${reply.status} ${JSON.stringify(reply.body)}`);
       return reply.body as ApiReply<R>;
     },
-    socket: (takesChanges = false) => openLine(url, client.cookie ? { cookie: client.cookie } : {}, received, takesChanges),
+    socket: (protocol = 1) => openLine(url, client.cookie ? { cookie: client.cookie } : {}, received, protocol),
   };
   return client;
 };

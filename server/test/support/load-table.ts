@@ -1,7 +1,7 @@
 /** One table seen from outside, for measurements: every seat has its own socket, and moves are random legal ones. */
 import type { Rng } from '@stoa/engine';
 import type { SeatChange, SeatMessage } from '@stoa/protocol';
-import { apply, CHANGES_PROTOCOL, followChanges } from '@stoa/protocol/changes';
+import { apply, followChanges, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 import { pick } from './pick.ts';
 
@@ -90,8 +90,8 @@ const attach = ({ url, table, isChecked, onHeard }: Attaching, cookie: string): 
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
     const wire: Wire = { socket, last: undefined, isStale: false };
     const position = followChanges();
-    /** STOA_LOAD_WHOLE: as a client that takes no changes. */
-    const protocol = process.env.STOA_LOAD_WHOLE === undefined ? CHANGES_PROTOCOL : 1;
+    /** STOA_LOAD_PROTOCOL=1: as a client that takes no changes; 3: as one that takes them at full length. */
+    const protocol = Number(process.env.STOA_LOAD_PROTOCOL ?? SHORT_CHANGES_PROTOCOL);
     const whole = (message: SeatMessage | null | undefined): void => {
       if (message && isChecked) position.whole(message);
       wire.last = message ?? undefined;

@@ -1,7 +1,7 @@
 /** Tables of Petteia whose seats have many sockets, at several processes: for measurements, and to check that every socket gets every move. */
 import type { Rng } from '@stoa/engine';
 import type { IntentReply, SeatChange, SeatMessage } from '@stoa/protocol';
-import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';
+import { type ChangeFollower, followChanges, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 import { guest, makeClient } from './client.ts';
 import { pick } from './pick.ts';
@@ -73,7 +73,9 @@ export const openWire = (
       wire.last = message ?? undefined;
     };
     socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table: table.id, cursor: 0, protocol: CHANGES_PROTOCOL })));
+    socket.on('open', () =>
+      socket.send(JSON.stringify({ t: 'attach', n: 1, table: table.id, cursor: 0, protocol: SHORT_CHANGES_PROTOCOL })),
+    );
     socket.on('message', data => {
       const heard = JSON.parse(String(data)) as Heard;
       if (heard.t === 'attached') {

@@ -3,7 +3,7 @@
  * again and repeats what was not answered. Everything it sends may be repeated: intents and chat carry ids, a plan says what it replaces, questions change nothing.
  */
 import type { Attached, ClientMessage, Refusal, ServerMessage } from '@stoa/protocol';
-import { CHANGES_PROTOCOL } from '@stoa/protocol/changes';
+import { SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { Problem } from './api.ts';
 
 type Unnumbered<M> = M extends { readonly n: number } ? Omit<M, 'n'> : never;
@@ -144,7 +144,7 @@ export class SocketLink {
     if (attachment === undefined || this.socket?.readyState !== WebSocket.OPEN) return;
     const n = ++this.n;
     this.attaching.set(n, table);
-    this.send({ t: 'attach', n, table, cursor: attachment.cursor(), protocol: CHANGES_PROTOCOL });
+    this.send({ t: 'attach', n, table, cursor: attachment.cursor(), protocol: SHORT_CHANGES_PROTOCOL });
   }
   /** What cannot be sent now is sent when the connection is back. */
   private send(message: ClientMessage): void {

@@ -1,7 +1,7 @@
 /** One socket of a caller: sends any text, sees that every message got its one answer, and keeps what its viewer was last told. */
 import { connect } from 'node:net';
 import type { SeatMessage, ServerMessage } from '@stoa/protocol';
-import { CHANGES_PROTOCOL, type ChangeFollower, followChanges } from '@stoa/protocol/changes';
+import { CHANGES_PROTOCOL, type ChangeFollower, followChanges, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import { WebSocket } from 'ws';
 
 export type Answer = Extract<ServerMessage, { n: unknown }>;
@@ -27,6 +27,8 @@ const PATIENCE = 300_000;
 const FENCE = 2_000_000_000;
 /** Every other one takes positions as changes. */
 let attaches = 0;
+/** Clients of every kind. */
+const PROTOCOLS = [1, CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL] as const;
 const FENCE_TEXT = JSON.stringify({ t: 'ping', n: FENCE });
 const POSITION = /^\{"t":"(?:seat|change)","table":"([a-z2-7]{16})"/;
 
@@ -126,7 +128,7 @@ export const openWire = async (url: string, headers: Readonly<Record<string, str
     exchange,
     async attach(table) {
       if (!attached.has(table))
-        await exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, protocol: ++attaches % 2 === 0 ? CHANGES_PROTOCOL : 1 })]);
+        await exchange([JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, protocol: PROTOCOLS[++attaches % PROTOCOLS.length] })]);
       return attached.has(table);
     },
     detached: table => void attached.delete(table),
