@@ -6,17 +6,24 @@
 import { type Difference, difference } from './difference.ts';
 import { fingerprintOn, mixedPrint, type Position, type Prints, printsOf } from './prints.ts';
 
-/** A position that a viewer was told, with its fingerprints. */
-export interface Told {
-  readonly position: Position;
-  readonly prints: Prints;
-  /** The parts of its view; undefined where the view has none, or one that JSON leaves out. */
-  readonly parts: Parts | undefined;
+/** Parts by name, in their order, with the fingerprint of each. */
+interface OwnParts {
+  readonly names: readonly string[];
+  readonly prints: number[];
 }
 
-/** In the order of `prints.view`. */
+/** A position that a viewer was told, with its fingerprints. Each step changes it in place: new lists for every viewer and move would be a tenth of all garbage. */
+export interface Told {
+  position: Position;
+  print: number;
+  fields: OwnParts;
+  view: OwnParts;
+  /** The parts of its view, in the order of `view.names`; undefined where it has none, or one that JSON leaves out. */
+  parts: Parts | undefined;
+}
+
 interface Parts {
-  readonly values: readonly unknown[];
+  readonly values: unknown[];
   /** Their names as JSON writes them, with the colon. */
   readonly heads: readonly string[];
 }
@@ -103,25 +110,26 @@ const partsOf = (view: unknown): Parts | undefined => {
   return { values, heads: Object.keys(view).map(name => `${JSON.stringify(name)}:`) };
 };
 
-/** The first that a viewer is told. `crc`: CRC-32 of a text in UTF-8. */
-export const firstTold = (position: Position, crc: Crc): Told => ({
+/** What `told` says of a position that was hashed as a whole. */
+const toldWhole = (position: Position, { print, fields, view }: Prints): Told => ({
   position,
-  prints: printsOf(position, crc),
+  print,
+  fields: { names: fields.names, prints: fields.prints.slice() },
+  view: { names: view.names, prints: view.prints.slice() },
   parts: partsOf(position.view),
 });
 
-/** The view after a step: the JSON of its difference, '' for none, its parts and their fingerprints. */
-interface ViewStep {
-  readonly text: string;
-  readonly parts: Parts;
-  readonly prints: readonly number[];
-}
+/** The first that a viewer is told. `crc`: CRC-32 of a text in UTF-8. */
+export const firstTold = (position: Position, crc: Crc): Told => toldWhole(position, printsOf(position, crc));
 
-/** Undefined where the parts have other names or another order. */
-const viewStep = ({ values, heads }: Parts, before: Prints['view'], view: Fields, crc: Crc, shared: SharedWork): ViewStep | undefined => {
-  const { names } = before;
-  let now: unknown[] | undefined;
-  let prints: number[] | undefined;
+/** The JSON of the view's difference, '' for none. Undefined where the parts have other names or another order; `told` is then hashed anew. */
+const viewStep = (
+  { view: { names, prints } }: Told,
+  { values, heads }: Parts,
+  view: Fields,
+  crc: Crc,
+  shared: SharedWork,
+): string | undefined => {
   let text = '';
   let n = 0;
   // `for … in` makes no list of the names; a view inherits none.
@@ -131,11 +139,9 @@ const viewStep = ({ values, heads }: Parts, before: Prints['view'], view: Fields
     const was = values[n];
     if (is !== was) {
       if (is === undefined) return undefined;
-      now ??= values.slice();
-      now[n] = is;
+      values[n] = is;
       const step = stepOf(name, was, is, crc, shared);
       if (step.text !== '') {
-        prints ??= before.prints.slice();
         prints[n] = step.print;
         text += `${text === '' ? '{' : ','}${heads[n]}${step.text}`;
       }
@@ -143,31 +149,28 @@ const viewStep = ({ values, heads }: Parts, before: Prints['view'], view: Fields
     n++;
   }
   if (n !== names.length) return undefined;
-  return { text: text === '' ? '' : `${text}}`, parts: now ? { values: now, heads } : { values, heads }, prints: prints ?? before.prints };
+  return text === '' ? '' : `${text}}`;
 };
 
 /** Where the parts of the view do not match: by the general way. */
-const otherTold = (before: Told, to: Position, crc: Crc): { readonly told: Told; readonly text: string } => {
-  const change = difference(before.position, to) ?? {};
-  return {
-    told: { position: to, prints: printsOf(to, crc, change, before.prints), parts: partsOf(to.view) },
-    text: JSON.stringify(change),
-  };
+const otherText = (told: Told, to: Position, crc: Crc): string => {
+  const change = difference(told.position, to) ?? {};
+  Object.assign(told, toldWhole(to, printsOf(to, crc)));
+  return JSON.stringify(change);
 };
 
-/** The next that a viewer is told, and the JSON of the difference between the two positions. */
-export const nextTold = (before: Told, to: Position, crc: Crc, shared: SharedWork): { readonly told: Told; readonly text: string } => {
-  const { position: was, prints, parts } = before;
-  const inView = parts && isFields(to.view) ? viewStep(parts, prints.view, to.view, crc, shared) : undefined;
-  if (inView === undefined || prints.fields.names.length !== FIELD_COUNT) return otherTold(before, to, crc);
+/** The JSON of the difference to the next position that the viewer is told; `told` becomes that position. */
+export const nextTold = (told: Told, to: Position, crc: Crc, shared: SharedWork): string => {
+  const { position: was, parts, fields } = told;
+  const inView =
+    parts && fields.names.length === FIELD_COUNT && isFields(to.view) ? viewStep(told, parts, to.view, crc, shared) : undefined;
+  if (inView === undefined) return otherText(told, to, crc);
   let text = '';
-  let changed: number[] | undefined;
   const field = (i: number, name: string, from: unknown, is: unknown): void => {
     if (from === is) return;
     const step = stepOf(name, from, is, crc, shared);
     if (step.text === '') return;
-    changed ??= prints.fields.prints.slice();
-    changed[i] = step.print;
+    fields.prints[i] = step.print;
     text += `${text === '' ? '{' : ','}"${name}":${step.text}`;
   };
   // In the order of the fields of a position.
@@ -175,16 +178,13 @@ export const nextTold = (before: Told, to: Position, crc: Crc, shared: SharedWor
   field(1, 'room', was.room, to.room);
   field(2, 'waiting', was.waiting, to.waiting);
   field(3, 'mayAct', was.mayAct, to.mayAct);
-  if (inView.text !== '') text += `${text === '' ? '{' : ','}"view":${inView.text}`;
+  if (inView !== '') text += `${text === '' ? '{' : ','}"view":${inView}`;
   field(4, 'actions', was.actions, to.actions);
   field(5, 'chairs', was.chairs, to.chairs);
   field(6, 'outcome', was.outcome, to.outcome);
-  const fields = changed ? { names: prints.fields.names, prints: changed } : prints.fields;
-  const view = inView.prints === prints.view.prints ? prints.view : { names: prints.view.names, prints: inView.prints };
-  return {
-    told: { position: to, prints: { print: mixedPrint(fields, view), fields, view }, parts: inView.parts },
-    text: text === '' ? '{}' : `${text}}`,
-  };
+  told.position = to;
+  told.print = mixedPrint(fields, told.view);
+  return text === '' ? '{}' : `${text}}`;
 };
 
 /** The fields of a position without its view. */

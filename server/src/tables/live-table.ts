@@ -29,7 +29,10 @@ export interface Listener {
 /** The position that a viewer was told last. */
 export interface Published {
   readonly cursor: number;
+  /** Goes on with the viewer: what it was told at `cursor` only until it is told the next. */
   readonly told: Told;
+  /** The fingerprint of the position at `cursor`. */
+  readonly print: number;
   /** The change from the position that the viewer was told before it, as JSON, where that was known. */
   readonly change: string | undefined;
 }

@@ -24,9 +24,12 @@ export const notePublished = (
   }
   const position = sight as Position;
   if (known) {
-    const { told, text } = nextTold(known.told, position, crc32, shared);
-    live.published.set(viewer, { cursor, told, change: text });
-  } else live.published.set(viewer, { cursor, told: firstTold(position, crc32), change: undefined });
+    const change = nextTold(known.told, position, crc32, shared);
+    live.published.set(viewer, { cursor, told: known.told, print: known.told.print, change });
+  } else {
+    const told = firstTold(position, crc32);
+    live.published.set(viewer, { cursor, told, print: told.print, change: undefined });
+  }
 };
 
 /** The last cursor that a viewer was sent, and what the texts to all viewers have in common. */
@@ -68,11 +71,10 @@ interface ChangeForm {
 }
 
 export const changeText = (live: LiveTable, table: AnyTable, place: Place, { base, form, now }: ChangeForm): string => {
-  const { cursor, told, change = '{}' } = live.published.get(place.viewer) as Published;
-  const { print } = told.prints;
+  const { cursor, print, change = '{}' } = live.published.get(place.viewer) as Published;
   const fields =
     form === 'short-change'
       ? `"print":${print},"position":${change}${unusualText(live, table, place, now)}`
-      : `"base":${base.told.prints.print},"print":${print},"position":${change},${restText(live, table, place, now)}`;
+      : `"base":${base.print},"print":${print},"position":${change},${restText(live, table, place, now)}`;
   return `{"t":"change","table":"${live.id}","change":{"cursor":${cursor},${fields}}}`;
 };
