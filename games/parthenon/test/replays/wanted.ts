@@ -35,5 +35,8 @@ export const WANTED: Readonly<Record<string, Wanted>> = {
   'rules-2-three': { rules: 2, seats: 3, ending: 'structures' },
   'rules-2-five': { rules: 2, seats: 5, options: { tournament: true }, ending: 'structures' },
   'rules-2-complete': { rules: 2, seats: 4, ending: 'complete', heroes: [0], early: true },
+  // Two games of bots, recorded before rules 4.
+  'rules-3-three': { rules: 3, seats: 3, ending: 'complete', heroes: [0], early: true },
+  'rules-3-five': { rules: 3, seats: 5, ending: 'tie-break' },
   'own-pack': { seats: 3, options: { pack: OWN_PACK }, ending: 'structures' },
 };
