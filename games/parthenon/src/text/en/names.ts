@@ -120,7 +120,10 @@ export const names: PaNames = {
     earthquake: { name: 'Earthquake', text: 'The Archon names a third of the islands: each pays 2 basics or cannot use its acropolis.' },
     season_of_storms: { name: 'Season of Storms', text: 'One more hazard is drawn for the Foreign Lands.' },
     golden_age: { name: 'Golden Age', text: 'Each island takes 1 gold.' },
-    master_builders: { name: 'Master Builders', text: 'One structure or wonder stage of each island, of its choice, costs up to 2 fewer basics.' },
+    master_builders: {
+      name: 'Master Builders',
+      text: 'One structure or wonder stage of each island, of its choice, costs up to 2 fewer basics.',
+    },
     aegean_league: { name: 'Aegean League', text: 'The Archon names another island, which takes an Aegis card; the others take a basic.' },
   },
   hazards: {

@@ -132,7 +132,10 @@ export const names: PaNames = {
     earthquake: { name: 'Terremoto', text: 'L’Arconte indica un terzo delle isole: ciascuna paga 2 Risorse Base o non usa l’Acropoli.' },
     season_of_storms: { name: 'Stagione delle tempeste', text: 'Per le Terre Straniere si pesca un Rischio in più.' },
     golden_age: { name: 'Età dell’oro', text: 'Ogni isola prende 1 Oro.' },
-    master_builders: { name: 'Maestri costruttori', text: 'A ogni isola una struttura o una parte di meraviglia, a scelta, costa fino a 2 Risorse Base in meno.' },
+    master_builders: {
+      name: 'Maestri costruttori',
+      text: 'A ogni isola una struttura o una parte di meraviglia, a scelta, costa fino a 2 Risorse Base in meno.',
+    },
     aegean_league: { name: 'Lega egea', text: 'L’Arconte indica un’altra isola, che prende una carta Egea; le altre una Risorsa Base.' },
   },
   hazards: {
