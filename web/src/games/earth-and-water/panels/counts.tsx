@@ -43,7 +43,10 @@ const Stepper = ({
 /** The last army leaves a city: what that means. */
 const LeftEmpty = ({ move, view, me, text, lang }: { move: Move } & Pick<EwProps, 'view' | 'me' | 'text' | 'lang'>) => {
   if ((me !== 0 && me !== 1) || move.armies === 0 || cityView(view, move.from).armies[me] > move.armies) return null;
-  return <p className="ew-left-empty">{WORDS[lang].leavesEmpty(text.cities[move.from], homeOf(move.from) === me)}</p>;
+  // EW-3.2, EW-3.5: an empty major city is its owner's.
+  const home = homeOf(move.from);
+  const then = home === null ? 'nobody' : home === me ? 'me' : 'enemy';
+  return <p className="ew-left-empty">{WORDS[lang].leavesEmpty(text.cities[move.from], then)}</p>;
 };
 
 export const Counts = ({ draft, actions, replace, view, me, text, lang }: EwProps) => {

@@ -104,8 +104,8 @@ export const en: ScreenWords = {
   },
   immortalsReturn: (armies, city) => `The fallen stand up again: ${armies} in ${city}. A new battle begins.`,
   stakes: {
-    'the-great-king': 'The Great King: 1 point for Persia if no Greek army is left, otherwise 1 for Greece.',
-    evangelion: 'Evangelion: 1 point for Greece if it wins, otherwise 1 for Persia.',
+    'the-great-king': 'The Great King: 1 point for Persia if no Greek army is left, 1 for Greece if Persia does not hold the city then.',
+    evangelion: 'Evangelion: 1 point for Greece if no Persian army is left, 1 for Persia if Greece does not hold the city then.',
   },
   victoryPoints: n => plural(n, 'victory point', 'victory points'),
   marker: (vp, persia, greece) =>
@@ -142,8 +142,8 @@ export const en: ScreenWords = {
   landing: city => `If every fleet survives, the landing at ${city}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'March' : 'Sail'} from ${from} to ${to}?`,
   kingCause: preparation => (preparation ? 'Card 11 was among the cards that Persia bought.' : 'Persia drew card 11 by Pacification.'),
-  leavesEmpty: (city, home) =>
-    home ? `No army stays in ${city}: the enemy can walk in.` : `No army stays in ${city}: it will be nobody’s.`,
+  leavesEmpty: (city, then) =>
+    `No army stays in ${city}: ${{ me: 'the enemy can walk in', enemy: 'it falls back to the enemy', nobody: 'it will be nobody’s' }[then]}.`,
   pile: n => `Discard pile: ${plural(n, 'card', 'cards')}`,
   legend: {
     line: 'These armies are supplied along this road.',

@@ -108,8 +108,10 @@ export const it: ScreenWords = {
   },
   immortalsReturn: (armies, city) => `I caduti si rialzano: ${armies}, ${city}. Comincia una nuova battaglia.`,
   stakes: {
-    'the-great-king': 'Il Gran Re: 1 punto alla Persia se non resta nessun esercito greco, altrimenti 1 alla Grecia.',
-    evangelion: 'Evangelion: 1 punto alla Grecia se vince, altrimenti 1 alla Persia.',
+    'the-great-king':
+      'Il Re dei Re: 1 punto alla Persia se non resta nessun esercito greco, 1 alla Grecia se poi la Persia non controlla la città.',
+    evangelion:
+      'Evangelion: 1 punto alla Grecia se non resta nessun esercito persiano, 1 alla Persia se poi la Grecia non controlla la città.',
   },
   victoryPoints: n => plural(n, 'punto vittoria', 'punti vittoria'),
   marker: (vp, persia, greece) =>
@@ -146,8 +148,8 @@ export const it: ScreenWords = {
   moveAsked: (byLand, from, to) => `${byLand ? 'Marciare' : 'Navigare'} da ${from} ${at(to)}?`,
   kingCause: preparation =>
     preparation ? 'La carta 11 era tra quelle acquistate dalla Persia.' : 'La Persia ha pescato la carta 11 con Pacificazione.',
-  leavesEmpty: (city, home) =>
-    home ? `Nessun esercito resta ${at(city)}: il nemico può entrare.` : `Nessun esercito resta ${at(city)}: non sarà di nessuno.`,
+  leavesEmpty: (city, then) =>
+    `Nessun esercito resta ${at(city)}: ${{ me: 'il nemico può entrare', enemy: 'torna subito al nemico', nobody: 'non sarà di nessuno' }[then]}.`,
   pile: n => `Scarti: ${plural(n, 'carta', 'carte')}`,
   legend: {
     line: 'Questi eserciti sono riforniti lungo questa strada.',

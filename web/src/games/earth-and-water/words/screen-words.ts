@@ -141,8 +141,8 @@ export interface ScreenWords {
   readonly landing: (city: string) => string;
   /** Why the king is dead. */
   readonly kingCause: (preparation: boolean) => string;
-  /** The last army leaves; `home`: a major city of the reader's own, which stays in the reader's hands. */
-  readonly leavesEmpty: (city: string, home: boolean) => string;
+  /** `then`: who controls the city once it is empty. */
+  readonly leavesEmpty: (city: string, then: 'me' | 'enemy' | 'nobody') => string;
 }
 
 export const plural = (n: number, one: string, other: string): string => `${n} ${n === 1 ? one : other}`;
