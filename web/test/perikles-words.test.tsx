@@ -1,6 +1,6 @@
 /** Perikles in words: chances stand there where the player wants to see them, and nowhere else. */
 import { CHANCE, sfc32 } from '@stoa/engine';
-import { type PkAction, type PkView, perikles } from '@stoa/perikles';
+import { type PkAction, type PkEvent, type PkView, perikles } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
 import { texts } from '@stoa/perikles/text';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { loadWords } from '../src/games/index.ts';
 import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
 import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
+import { turnsOf } from '../src/games/perikles/moments/turns.ts';
 import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import type { PkProps } from '../src/games/perikles/types.ts';
@@ -114,6 +115,25 @@ test('every sign of the board is told once, beside the rules', () => {
     expect(lines.map(([, , sentence]) => sentence)).toEqual(Object.values(signOf));
     expect(new Set(lines.map(([, drawn]) => drawn)).size).toBe(lines.length);
   }
+});
+
+test('a location nobody attacked tells of cubes only where somebody defended it', () => {
+  const fights = (log: readonly PkEvent[]): readonly boolean[] =>
+    turnsOf(log).flatMap(({ battles }) => battles.map(battle => battle.results.some(e => e.e === 'cubes-placed')));
+  const quiet: PkEvent = { e: 'not-attacked', location: 'delium', rule: 'PK-12.2' };
+  const aside: PkEvent = { e: 'set-aside', location: 'delium', rule: 'PK-15.4' };
+  const cubes: PkEvent = { e: 'cubes-placed', seat: 1, city: 'thebes', cubes: 2, rule: 'PK-12.2' };
+  expect(fights([quiet, cubes, aside])).toEqual([true]);
+  expect(fights([quiet, aside])).toEqual([false]);
+  expect(WORDS.en.quietFor(false)).not.toContain('cubes');
+});
+
+test('what ties forbid follows the option of war and alliance', () => {
+  const corinth = ['Corinth', 'Thebes'] as const;
+  expect(WORDS.en.opposed(...corinth, false)).not.toContain('beside');
+  expect(WORDS.en.opposed(...corinth, true)).toContain('beside');
+  expect(WORDS.en.ally(...corinth, false)).not.toContain('stand against');
+  expect(WORDS.en.ally(...corinth, true)).toContain('stand against');
 });
 
 test('a price says that cubes are paid', () => {

@@ -121,7 +121,7 @@ const TiesOf = ({ view, text, words, power }: Props & { power: PowerId }) => {
     <ul className="pk-ties">
       {told.map(({ tie, a, b, key }) => (
         <li key={key} className={tie}>
-          {sentence[tie](text.powers[power], text.powers[a === power ? b : a])}
+          {sentence[tie](text.powers[power], text.powers[a === power ? b : a], view.options.diplomacy === 'pairwise')}
         </li>
       ))}
       {told.length === 0 && <li className="muted">{words.freeOf(text.powers[power])}</li>}

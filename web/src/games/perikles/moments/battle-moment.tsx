@@ -111,7 +111,7 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
             </p>
           ))}
         </div>
-        {!battle.attacked && <p className="pk-stamp calm">{words.quietFor}</p>}
+        {!battle.attacked && <p className="pk-stamp calm">{words.quietFor(battle.results.some(e => e.e === 'cubes-placed'))}</p>}
         {rounds.map(({ round, at }) => (
           <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
         ))}

@@ -1,4 +1,5 @@
 /** A battle told round by round: strengths, column, throws, tokens, casualty, and who takes the tile. */
+import type { PkEvent } from '@stoa/perikles';
 import { COLUMNS, type SideId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { PowerShield } from '../pieces/power-shield.tsx';
@@ -117,6 +118,9 @@ const RoundSteps = (steps: StepsProps) => {
   );
 };
 
+/** Each player of Persia places cubes (PK-16.8). */
+const keyOf = (e: PkEvent): string => ('seat' in e ? `${e.e} ${e.seat}` : e.e);
+
 /** The same in a line a round. */
 export const BattleResults = ({ scene, text, words }: { scene: Battle; text: PkText; words: ScreenWords }) => (
   <>
@@ -133,7 +137,7 @@ export const BattleResults = ({ scene, text, words }: { scene: Battle; text: PkT
       </p>
     ))}
     {scene.results.map(e => (
-      <p key={e.e} className="pk-result">
+      <p key={keyOf(e)} className="pk-result">
         {text.event(e, undefined)}
       </p>
     ))}
@@ -156,7 +160,7 @@ export const BattleScene = ({ scene, text, words }: { scene: Battle; text: PkTex
         ))}
       </ol>
       {scene.results.map(e => (
-        <p key={e.e} className="pk-step pk-result" style={after(step)}>
+        <p key={keyOf(e)} className="pk-step pk-result" style={after(step)}>
           {text.event(e, undefined)}
         </p>
       ))}

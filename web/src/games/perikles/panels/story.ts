@@ -111,6 +111,8 @@ const withEvent = (scenes: Scenes, e: PkEvent): Scenes => {
       return withResult(at(scenes, e.location), e);
     case 'defeat':
       return withResult(scenes, e);
+    case 'cubes-placed':
+      return e.rule === 'PK-12.2' || e.rule === 'PK-16.8' ? withResult(scenes, e) : scenes;
     default:
       return withRoundEvent(scenes, e);
   }

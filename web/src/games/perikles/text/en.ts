@@ -73,9 +73,11 @@ export const en: ScreenWords = {
   atPeace: 'Nobody is at war or bound yet this turn.',
   freeOf: power => `${power} is free to fight anyone this turn.`,
   war: (a, b) => `${a} and ${b} are at war: neither may defend the other or stand beside it.`,
-  ally: (a, b) => `${a} and ${b} stand together: neither may attack the other’s locations.`,
+  ally: (a, b, strict) =>
+    `${a} and ${b} stand together: neither may attack the other’s locations${strict ? ', nor stand against it anywhere' : ''}.`,
   host: (a, b) => `${a} and ${b}: one has defended the other’s location, so they never stand against each other.`,
-  opposed: (a, b) => `${a} and ${b} face each other somewhere, so neither may defend the other’s locations.`,
+  opposed: (a, b, strict) =>
+    `${a} and ${b} face each other somewhere, so neither may defend the other’s locations${strict ? ', nor stand beside it anywhere' : ''}.`,
   legendWar: 'at war',
   legendAlly: 'together',
   legendHost: 'has defended',
@@ -216,7 +218,8 @@ export const en: ScreenWords = {
   takes: (names, isMe, points) =>
     `${isMe ? 'you take it' : `${names.join(' and ')} ${names.length === 1 ? 'takes' : 'take'} it`}, ${plural(points, 'point', 'points')}`,
   nobodyTakes: 'nobody takes it',
-  quietFor: 'Nobody attacked. The main defender puts two cubes into the city instead.',
+  quietFor: defended =>
+    `Nobody attacked. ${defended ? 'The main defender puts two cubes into the city instead.' : 'Nobody gains anything.'}`,
   playsTile: (name, isMe, tile, side) =>
     `${name} ${isMe ? 'play' : 'plays'} ${tile}${side === null ? '' : ` for the ${side === 'attack' ? 'attack' : 'defence'}`}.`,
   battleNth: (n, of) => `Battle ${n} of ${of}`,

@@ -73,9 +73,11 @@ export const it: ScreenWords = {
   atPeace: 'In questo turno nessuno è ancora in guerra o legato.',
   freeOf: power => `${power} in questo turno può combattere contro tutti.`,
   war: (a, b) => `${a} e ${b} sono in guerra: nessuna delle due può difendere l’altra né starle accanto.`,
-  ally: (a, b) => `${a} e ${b} stanno insieme: nessuna delle due può attaccare le località dell’altra.`,
+  ally: (a, b, strict) =>
+    `${a} e ${b} stanno insieme: nessuna delle due può attaccare le località dell’altra${strict ? ', né affrontarla altrove' : ''}.`,
   host: (a, b) => `${a} e ${b}: una ha difeso una località dell’altra, quindi non si affrontano mai.`,
-  opposed: (a, b) => `${a} e ${b} si affrontano da qualche parte, quindi nessuna delle due può difendere le località dell’altra.`,
+  opposed: (a, b, strict) =>
+    `${a} e ${b} si affrontano da qualche parte, quindi nessuna delle due può difendere le località dell’altra${strict ? ', né starle accanto altrove' : ''}.`,
   legendWar: 'in guerra',
   legendAlly: 'insieme',
   legendHost: 'ha difeso',
@@ -216,7 +218,8 @@ export const it: ScreenWords = {
   takes: (names, isMe, points) =>
     `${isMe ? 'la prendi tu' : `${names.length === 1 ? 'la prende' : 'la prendono'} ${names.join(' e ')}`}, ${plural(points, 'punto', 'punti')}`,
   nobodyTakes: 'non la prende nessuno',
-  quietFor: 'Nessuno ha attaccato. Il difensore principale mette invece due cubi nella città.',
+  quietFor: defended =>
+    `Nessuno ha attaccato. ${defended ? 'Il difensore principale mette invece due cubi nella città.' : 'Nessuno guadagna nulla.'}`,
   playsTile: (name, isMe, tile, side) =>
     `${name} ${isMe ? 'giochi' : 'gioca'} ${tile}${side === null ? '' : ` per ${side === 'attack' ? 'l’attacco' : 'la difesa'}`}.`,
   battleNth: (n, of) => `Battaglia ${n} di ${of}`,

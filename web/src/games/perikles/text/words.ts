@@ -80,9 +80,10 @@ export interface ScreenWords {
   readonly atPeace: string;
   readonly freeOf: (power: string) => string;
   readonly war: (a: string, b: string) => string;
-  readonly ally: (a: string, b: string) => string;
+  /** `strict`: the option of PK-11.3. */
+  readonly ally: (a: string, b: string, strict: boolean) => string;
   readonly host: (a: string, b: string) => string;
-  readonly opposed: (a: string, b: string) => string;
+  readonly opposed: (a: string, b: string, strict: boolean) => string;
   readonly legendWar: string;
   readonly legendAlly: string;
   readonly legendHost: string;
@@ -198,7 +199,8 @@ export interface ScreenWords {
   readonly withYours: string;
   readonly takes: (names: readonly string[], isMe: boolean, points: number) => string;
   readonly nobodyTakes: string;
-  readonly quietFor: string;
+  /** `defended`: there is a main defender, or Persia's players are (PK-12.2). */
+  readonly quietFor: (defended: boolean) => string;
   /** Who plays which Special tile, and for which side if it may be either. */
   readonly playsTile: (name: string, isMe: boolean, tile: string, side: SideId | null) => string;
   readonly battleNth: (n: number, of: number) => string;
