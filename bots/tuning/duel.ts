@@ -3,33 +3,22 @@
  *
  *   duel.ts GAME SEATS A B --games 60 --nodes 600,600 --seed S
  *
- * A and B name minds below, with ways to search after a plus sign (`net0+shared`, see `STYLES`); `--nodes` gives the iterations of each.
+ * A and B name minds of contestants.ts; `--nodes` gives the iterations of each.
  * `file0` and `file1` are the archon with weights of `--weights FOLDER0,FOLDER1` (GAME.bin and GAME.json as fit.py writes them) at the end of a
  * walk; `--seconds` ends the match by the clock; `--records FILE` keeps the games for encode.ts. `main` is the archon of the sources in `--main DIR`, a folder with another version of `bots/src`. Prints A's share of wins, its
  * interval and milliseconds a move. Games are kept in out/duel.jsonl and not played again; a match ends early once it is decided at
  * three standard deviations. `duel-sum.ts` adds up matches with several seeds.
  */
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { earthWater } from '@stoa/earth-and-water';
-import { type Action, type AnyGame, CHANCE, type Rng, sfc32 } from '@stoa/engine';
-import { parthenon } from '@stoa/parthenon';
-import { perikles } from '@stoa/perikles';
-import { earthWaterMind } from '../src/earth-and-water/mind.ts';
-import { network as earthWaterNetwork } from '../src/earth-and-water/network.ts';
-import { ENCODERS, type Encoder } from '../src/encoders.ts';
-import { type BotSet, isBotName, type Mind, makeBot, playMatch, type SearchStyle, searchBot } from '../src/index.ts';
-import { makeNetwork } from '../src/net/network.ts';
-import { parthenonMind } from '../src/parthenon/mind.ts';
-import { network as parthenonNetwork } from '../src/parthenon/network.ts';
-import { periklesMind } from '../src/perikles/mind.ts';
-import { network as periklesNetwork } from '../src/perikles/network.ts';
+import { CHANCE, type Rng, sfc32 } from '@stoa/engine';
+import { type BotSet, isBotName, makeBot, playMatch } from '../src/index.ts';
+import { contestOf } from './contestants.ts';
 import { type Kept, keptIn, newResult } from './duel-result.ts';
 
-type AnyMind = Mind<unknown, Action>;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -46,99 +35,7 @@ const { values, positionals } = parseArgs({
 
 const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;
 
-/** The same mind, whose rollouts end at the first stable position after `least` decisions. */
-const rolling = (mind: AnyMind, least: number): AnyMind => ({
-  ...mind,
-  horizon: { ...mind.horizon, rolloutEnds: (s, made) => made >= least && (mind.horizon.isStable?.(s) ?? true), rolloutLength: 60 },
-});
-/** The same mind, in whose tree the others follow the policy. */
-const othersByPolicy = (mind: AnyMind): AnyMind => ({ ...mind, policy: { ...mind.policy, othersUsePolicy: () => true } });
-const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
-  ...(mind as AnyMind),
-  learned: learned as AnyMind['learned'] & object,
-});
-const netEw = withNetwork(earthWaterMind, earthWaterNetwork);
-const netPk = withNetwork(periklesMind, periklesNetwork.deep);
-const netPa = withNetwork(parthenonMind, parthenonNetwork.deep);
-const still = (mind: AnyMind): AnyMind => ({ ...mind, horizon: { ...mind.horizon, rolloutLength: 0 } });
-/** Walks end at their leaf, at whatever stage. */
-const free = ({ horizon: { stage: _stage, endsBeforeDice: _ends, ...horizon }, ...mind }: AnyMind): AnyMind => ({
-  ...mind,
-  horizon: { ...horizon, rolloutLength: 0 },
-});
-const GAMES: Readonly<
-  Record<
-    string,
-    { game: unknown; exploration: number; halves?: boolean; network: AnyMind['learned'] & object; minds: Readonly<Record<string, AnyMind>> }
-  >
-> = {
-  'earth-and-water': {
-    game: earthWater,
-    network: netEw.learned as AnyMind['learned'] & object,
-    exploration: 0.25,
-    halves: true,
-    minds: {
-      archon: still(withNetwork(earthWaterMind, earthWaterNetwork.deep)),
-      old: earthWaterMind,
-      net: netEw,
-      net0: still(netEw),
-      net1: rolling(netEw, 1),
-      oldPolicy: othersByPolicy(earthWaterMind),
-      net0Policy: othersByPolicy(still(netEw)),
-      net4: rolling(netEw, 4),
-    },
-  },
-  perikles: {
-    game: perikles,
-    network: netPk.learned as AnyMind['learned'] & object,
-    exploration: 0.25,
-    minds: { archon: netPk, old: periklesMind, still: still(netPk) },
-  },
-  parthenon: {
-    game: parthenon,
-    network: netPa.learned as AnyMind['learned'] & object,
-    exploration: 0.25,
-    minds: { archon: netPa, old: parthenonMind, net: netPa },
-  },
-};
-
-/** The archon with weights that are not installed. */
-const fileMind = (number: number): AnyMind | undefined => {
-  const folder = values.weights.split(',')[number];
-  if (folder === undefined || folder === '') return undefined;
-  const card = JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')) as {
-    hidden: number;
-    second: number;
-    sizes: { seat: number; table: number };
-  };
-  const network = makeNetwork(ENCODERS[id] as Encoder<unknown>, { ...card, ...card.sizes }, readFileSync(`${folder}/${id}.bin`));
-  const base = GAMES[id]?.minds.archon;
-  return base && { ...base, learned: network.deep };
-};
-
-const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
-  /** Of the mind, not of the search: walks end at their leaf. */
-  free: {},
-  others2: { othersEvery: 2 },
-  others3: { othersEvery: 3 },
-  others4: { othersEvery: 4 },
-  halves: { halves: true },
-  unhalved: { halves: false },
-  x025: { exploration: 0.25 },
-  x05: { exploration: 0.5 },
-  x1: { exploration: 1 },
-  x2: { exploration: 2 },
-  w2: { widen: 2 },
-  w05: { widen: 0.5 },
-  t01: { temperature: 0.01 },
-  t02: { temperature: 0.02 },
-  t03: { temperature: 0.03 },
-  t05: { temperature: 0.05 },
-};
-
-const found = GAMES[id];
-if (found === undefined) throw new Error(`no game "${id}"`);
-const game = found.game as AnyGame;
+const { game, network, searching } = contestOf(id, values.weights.split(','));
 const seats = Number(seatsText);
 const nodes = values.nodes.split(',').map(Number);
 type LoadBots = typeof import('../src/levels.ts').loadBots;
@@ -163,12 +60,7 @@ const botOf = async (side: number, name: string) => {
     const bot = await makeBot(game, name);
     return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, most > 0 ? { nodes: most } : {}, rng) };
   }
-  const [mindName = '', ...ways] = name.split('+');
-  const known = mindName.startsWith('file') ? fileMind(Number(mindName.slice(4))) : found.minds[mindName];
-  if (known === undefined) throw new Error(`no mind "${mindName}"`);
-  const mind = ways.includes('free') ? free(known) : known;
-  const style = { name, nodes: most, exploration: found.exploration, halves: found.halves, widen: 1, ripe: 2, steadiness: 1 };
-  const bot = searchBot(game, mind, Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
+  const bot = searching(name, most);
   return { name, choose: (seen: Parameters<typeof bot.choose>[0], rng: Rng) => bot.choose(seen, {}, rng) };
 };
 
@@ -191,7 +83,7 @@ const luckOf = (mine: number, rng: Rng) => {
   const chanceOf = (s: unknown): number => {
     const outcome = game.outcome(s);
     if (outcome !== undefined) return outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
-    found.network.chances(s, out);
+    network.chances(s, out);
     return out[mine]!;
   };
   return {

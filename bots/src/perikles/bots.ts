@@ -1,11 +1,11 @@
-/** The bots of Perikles. Only the archon models what lies face down, and knows the win chance that was learnt from games. */
+/** The bots of Perikles. Only the archon models what lies face down, looks to the end of a stage, and knows the win chance that was learnt from games. */
 import { perikles } from '@stoa/perikles';
 import { botSet } from '../bot-set.ts';
-import { periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
+import { periklesFar, periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
 
 const archon = async (): Promise<typeof periklesMind> => {
   const { network } = await import('./network.ts');
-  return { ...periklesMind, learned: network.deep };
+  return { ...periklesFar, learned: network.deep };
 };
 
 export const bots = botSet(perikles, {

@@ -5,17 +5,34 @@
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
 import { LOCATION, POWER, SIDE, UNIT } from '@stoa/perikles/box';
+import type { Policy } from '../mind.ts';
 import { gainAt, leaveGain, sendGain, slotOf, survey, turnsLeft } from './battle-odds.ts';
-import { canvass, influenceMark } from './elections.ts';
+import { type Canvassing, canvass, influenceMark, RIVALRY } from './elections.ts';
 
 /** Can be set and revoked at any time; a search never begins with them. */
 const isAside = (kind: PkAction['do']): boolean =>
   kind === 'take-back' || kind === 'cancel-ask' || kind === 'set-standing' || kind === 'revoke';
 /** A cube paid is a point and a vote. */
 const CUBE = 1.3;
-/** A counter sent is not there for a better place. */
-const SENT = 0.3;
 const COMMON = 2;
+
+/** How a bot plays without looking ahead, in points. */
+export interface Habits extends Canvassing {
+  /** A counter sent is not there for a better place. */
+  readonly sent: number;
+  /** What a point of strength of the counter sent is worth. */
+  readonly strength: number;
+  /** How far luck moves the mark of an action when the policy plays. */
+  readonly luck: number;
+}
+export const EASY: Habits = { sent: 0.3, strength: 0.3, luck: 2, arms: 0.1, rivalry: RIVALRY };
+/**
+ * An army is what wins the tiles of its turn, and a rival's election is a loss. One seat with these habits among EASY ones wins a quarter more games than
+ * an even share (bots/STRENGTH.md).
+ */
+export const KEEN: Habits = { sent: 0.1, strength: 0.5, luck: 1, arms: 0.4, rivalry: 0.6 };
+/** Whose marks are asked for: set where a list begins. */
+let habits = EASY;
 
 const CUBE_PAYS = 1 << 10;
 /** Every placement in one number: unit, power, side, location, and whether a cube pays for it. */
@@ -64,7 +81,7 @@ const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
       return a.reply === 'grant' ? gain : 0;
     }
     case 'choose-counter':
-      return 0.3 * a.strength;
+      return habits.strength * a.strength;
     case 'play-special':
       return -1;
     default:
@@ -73,7 +90,7 @@ const markOf = (s: PkState, seat: Seat, a: PkAction): number => {
 };
 const sendMark = (sending: number): number => paidFor(sending, gainOf(sending));
 const gainOf = (sending: number): number => sendGain((sending >> 1) & 7, sending & 1, (sending >> 5) & 31, (sending >> 4) & 1);
-const paidFor = (sending: number, gain: number): number => gain - SENT - ((sending & CUBE_PAYS) === 0 ? 0 : CUBE);
+const paidFor = (sending: number, gain: number): number => gain - habits.sent - ((sending & CUBE_PAYS) === 0 ? 0 : CUBE);
 
 const PLACES = 12;
 const QUESTIONS = 2;
@@ -110,7 +127,7 @@ const keep = (a: PkAction, rank: number, mark: number): void => {
   keptMarks[at] = mark;
 };
 /** The logarithm of a move's share of attention. `choices` has surveyed or canvassed the table just before. */
-export const priorOf = (s: PkState, seat: Seat, a: PkAction): number => {
+const priorOf = (s: PkState, seat: Seat, a: PkAction): number => {
   let i = 0;
   while (i < keptCount && kept[i] !== a) i++;
   return Math.max(-2, Math.min(2, 0.5 * (i < keptCount ? keptMarks[i]! : markOf(s, seat, a))));
@@ -146,9 +163,9 @@ const narrowCommit = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   for (let i = 0; i < keptCount; i++) legal[i] = kept[i]!;
   if (legal.length > keptCount) legal.length = keptCount;
 };
-export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
+const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   keptCount = 0;
-  canvass();
+  canvass(habits);
   if (s.pending < 0 && legal.length > 1 && top(s)?.room === 'commit') {
     narrowCommit(s, seat, legal);
     return;
@@ -163,9 +180,8 @@ export const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
 
 /** Special tiles are kept for the moment that is looked at; the policy asks no questions and takes nothing back. */
 const isUnusual = (kind: PkAction['do']): boolean => kind === 'ask-permission' || kind === 'play-special' || isAside(kind);
-const LUCK = 2;
 /** What looks best at once, with some randomness. */
-export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
+const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {
   const room = top(s)?.room;
   if (room === 'battle-special') {
     const pass = legal.findIndex(a => a.do === 'pass');
@@ -173,7 +189,7 @@ export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rn
     return rng.int(legal.length);
   }
   if (room === 'commit' && s.pending < 0) survey(s, seat);
-  canvass();
+  canvass(habits);
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   let last = NONE_YET;
@@ -187,7 +203,7 @@ export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rn
       last = sending;
       plain = paidFor(sending, gain);
     } else if (!isUnusual(a.do)) plain = markOf(s, seat, a);
-    const mark = plain + (LUCK * rng.int(1024)) / 1024;
+    const mark = plain + (habits.luck * rng.int(1024)) / 1024;
     if (mark > most) {
       most = mark;
       best = i;
@@ -195,3 +211,23 @@ export const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rn
   }
   return best;
 };
+
+export const policyOf = (by: Habits): Policy<PkState, PkAction> => ({
+  choices(s, seat, legal) {
+    habits = by;
+    choices(s, seat, legal);
+  },
+  prior(s, seat, a) {
+    habits = by;
+    return priorOf(s, seat, a);
+  },
+  rollout(s, seat, legal, rng) {
+    habits = by;
+    return rollout(s, seat, legal, rng);
+  },
+  // Counters are placed one by one, and no seat knows what the others will place.
+  othersUsePolicy(s) {
+    const room = top(s)?.room;
+    return room === 'commit' || room === 'ask';
+  },
+});

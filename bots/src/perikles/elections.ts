@@ -7,14 +7,20 @@ import { POWER, TILE, tileColour, tileShards, tileSymbol } from '@stoa/perikles/
 
 /** What another seat's gain takes from a seat's own chance, in parts of what the same gain would be worth to the seat. */
 export const RIVALRY = 0.4;
-/** A point of strength that comes with a city, in points. */
-const ARMS = 0.1;
 const SYMBOLS = [0, 0.8, 0.6] as const;
+
+/** What elections are worth in a bot's habits. */
+export interface Canvassing {
+  /** A point of strength that comes with a city, in points. */
+  readonly arms: number;
+  /** As `RIVALRY`, in elections. */
+  readonly rivalry: number;
+}
 const ANY_CITY = 6;
 
 /** Strength of a city's counters at home. */
 export const armyOf = (s: PkState, city: number): number => strengthOf(s.home[2 * city]!) + strengthOf(s.home[2 * city + 1]!);
-const worthOf = (s: PkState, city: number): number => cityValue(s, city) + ARMS * armyOf(s, city);
+const worthOf = (s: PkState, city: number): number => cityValue(s, city) + habits.arms * armyOf(s, city);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 /** How much one cube more says: the less is still to come, the more. */
@@ -66,7 +72,7 @@ export const electionChance = (s: PkState, city: number, seat: number): number =
 /** What a city's elections promise a seat against what they promise the others. */
 const standing = (s: PkState, curve: Curve, seat: number, a: number, b: number): number => {
   let sum = 0;
-  for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -RIVALRY) * chanceThere(s, curve, other, a, b);
+  for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -habits.rivalry) * chanceThere(s, curve, other, a, b);
   return sum;
 };
 /** The change of that for `n` cubes more of one owner. */
@@ -79,6 +85,7 @@ const moreCubes = (s: PkState, seat: number, city: number, owner: number, n: num
 
 /** What was found since the last canvass: one table is asked the same many times. By city: how it stands and what it is worth. */
 let canvasses = 0;
+let habits: Canvassing = { arms: 0, rivalry: RIVALRY };
 const befores: number[] = new Array<number>(CITY_COUNT).fill(0);
 const worths: number[] = new Array<number>(CITY_COUNT).fill(0);
 const lookedIn: number[] = new Array<number>(CITY_COUNT).fill(-1);
@@ -93,9 +100,10 @@ const look = (s: PkState, seat: number, city: number): void => {
 const MOST_CUBES = 4;
 const given: number[] = new Array<number>(CITY_COUNT * MOST_CUBES).fill(0);
 const givenIn: number[] = new Array<number>(given.length).fill(-1);
-/** Another table, or another seat, is about to be asked about. */
-export const canvass = (): void => {
+/** Another table, or another seat, is about to be asked about, by these habits. */
+export const canvass = (by: Canvassing): void => {
   canvasses++;
+  habits = by;
 };
 const ownCubes = (s: PkState, seat: number, city: number, n: number): number => {
   const i = city * MOST_CUBES + n;
@@ -136,7 +144,7 @@ export const influenceMark = (s: PkState, seat: number, a: PkAction): number => 
     }
     case 'assassinate': {
       const city = POWER[a.city];
-      const point = a.owner === seat ? -1 : RIVALRY;
+      const point = a.owner === seat ? -1 : habits.rivalry;
       if (a.space === 'main') return point + moreCubes(s, seat, city, a.owner, -1);
       look(s, seat, city);
       load(s, city);

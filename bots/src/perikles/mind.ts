@@ -2,7 +2,7 @@
 import { top } from '@stoa/engine';
 import type { PkAction, PkState } from '@stoa/perikles';
 import type { Evaluation, Mind } from '../mind.ts';
-import { choices, priorOf, rollout } from './choices.ts';
+import { EASY, KEEN, policyOf } from './choices.ts';
 import { redeal } from './hidden-model.ts';
 import { TERMS, type Term, weighBattles, writeTerms, writeWeighed } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
@@ -38,7 +38,7 @@ const isBattle = (s: PkState): boolean => {
       return false;
   }
 };
-/** A search sees the end of the round of tiles, of the proposals, or of the turn with its battles. */
+/** A search sees the end of the round of tiles, of the proposals, or of the turn with its battles: as far as four decisions of a rollout reach. */
 const stage = (s: PkState): number => {
   const turn = 100 * s.turn;
   switch (top(s)?.room) {
@@ -64,6 +64,17 @@ const roundOf = (s: PkState): number => {
   for (let i = 0; i < s.held.length; i++) if (s.held[i]! >= 0) tiles++;
   return Math.floor(tiles / s.seats);
 };
+
+/**
+ * The archon's walks end only where a stage does: after the elections, before the dice of the battles. A round of tiles says little as long as
+ * the elections that it is for are not held, and a rollout that is cut off in another seat's commit turn says little too.
+ */
+const farStage = (s: PkState): number => {
+  const reached = stage(s);
+  return reached % 100 < 50 ? 100 * s.turn : reached;
+};
+/** More than any stage has. */
+const WHOLE_STAGE = 500;
 
 /** Where the terms of this game turn begin. */
 const momentOf = (s: PkState): number => (Math.min(3, s.turn) - 1) * TERMS.length;
@@ -92,16 +103,7 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
   seats: s => s.seats,
   interned: true,
   evaluation: evaluationWith(weightsOf(() => true)),
-  policy: {
-    choices,
-    prior: priorOf,
-    rollout,
-    // Counters are placed one by one, and no seat knows what the others will place.
-    othersUsePolicy: s => {
-      const room = top(s)?.room;
-      return room === 'commit' || room === 'ask';
-    },
-  },
+  policy: policyOf(EASY),
   horizon: {
     rolloutLength: 4,
     lookaheadDepth: 1,
@@ -112,6 +114,13 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
 };
 
 export const periklesMind: Mind<PkState, PkAction> = { ...periklesTrusting, chance: { redeal } };
+
+/** The archon's, which looks to the end of a stage. */
+export const periklesFar: Mind<PkState, PkAction> = {
+  ...periklesMind,
+  policy: policyOf(KEEN),
+  horizon: { ...periklesMind.horizon, rolloutLength: WHOLE_STAGE, stage: farStage },
+};
 
 /** What a beginner counts: points, cubes for the next election, the tiles he fights for. */
 const PLAIN: ReadonlySet<Term> = new Set<Term>(['cubes', 'tiles', 'statues', 'toCome', 'elections', 'hopes', 'battles', 'words']);

@@ -1,0 +1,171 @@
+/**
+ * Which moves other minds choose, and whether they are better:
+ *
+ *   regret.ts GAME SEATS BASE OTHER… --nodes 200,200,… --games 40 --positions 12 --playouts 60 --seed S
+ *
+ * Positions with a choice are drawn from games between archons of few nodes, and every mind of contestants.ts chooses its move there. Where moves differ, each is
+ * played on by the archon's rollout policy to the end of the game, on tables dealt as the archon expects them; tables and generator are the same for all moves of a position.
+ * Prints processor time a move, and by room how often a mind moves otherwise than BASE and what that is worth, in points of a hundred (± one standard error):
+ * by the results of the games, and by the learnt win chance where the next chapter of the game begins, which varies less. Needs minutes where a match needs hours; it
+ * knows only games that go on by the policy, so what it finds is played out in a match.
+ */
+import { cpuUsage } from 'node:process';
+import { parseArgs } from 'node:util';
+import { type Action, CHANCE, type Rng, type Seat, sfc32 } from '@stoa/engine';
+import { choicesOf, makeLookahead, type Observation, observe } from '../src/index.ts';
+import { contestOf } from './contestants.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    nodes: { type: 'string', default: '' },
+    games: { type: 'string', default: '40' },
+    positions: { type: 'string', default: '12' },
+    playouts: { type: 'string', default: '60' },
+    seed: { type: 'string', default: 'regret' },
+  },
+});
+const [id = '', seatsText = '2', ...names] = positionals;
+const nodes = values.nodes.split(',').map(Number);
+const seats = Number(seatsText);
+const { game, archon, searching } = contestOf(id);
+const lookahead = makeLookahead(game, archon);
+
+/** The field of the state that counts the chapters of a game. */
+const CHAPTERS: Readonly<Record<string, string>> = { perikles: 'turn', 'earth-and-water': 'campaign', parthenon: 'year' };
+const chapterOf = (s: unknown): number => (s as Readonly<Record<string, number>>)[CHAPTERS[id] ?? ''] ?? 0;
+
+interface Position {
+  readonly room: string;
+  readonly observation: Observation<unknown, Action, unknown>;
+}
+const FEW_NODES = 16;
+/** Positions of one game, drawn evenly from its decisions. */
+const positionsOf = (seed: string): Position[] => {
+  const rng = sfc32(seed);
+  const bots = Array.from({ length: seats }, () => searching('archon', FEW_NODES));
+  const met: Position[] = [];
+  const s = game.setup(seats, game.parseOptions({}), game.rules);
+  while (game.outcome(s) === undefined) {
+    const actor = game.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      game.apply(s, CHANCE, game.sample(s, rng));
+      continue;
+    }
+    const observation = observe(game, s, actor, rng);
+    if (choicesOf(archon, observation, rng).length > 1) met.push({ room: game.room(s), observation });
+    game.apply(s, actor, (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng));
+  }
+  return Array.from({ length: Math.min(Number(values.positions), met.length) }, () => met.splice(rng.int(met.length), 1)[0] as Position);
+};
+
+/** What a seat gets in a game that goes on by the policy: its share of the win, and its chance where the next chapter begins. */
+interface Worth {
+  end: number;
+  chapter: number;
+}
+const shares: number[] = [];
+const shareOf = (s: unknown, seat: Seat): number => {
+  lookahead.shares(s, shares);
+  return shares[seat] as number;
+};
+const playOut = (s: unknown, seat: Seat, rng: Rng): Worth => {
+  const begun = chapterOf(s);
+  let chapter: number | undefined;
+  const legal: Action[] = [];
+  while (game.outcome(s) === undefined) {
+    const actor = game.actors(s)[0] as number;
+    if (actor === CHANCE) {
+      game.apply(s, CHANCE, game.sample(s, rng));
+      continue;
+    }
+    if (chapterOf(s) > begun) chapter ??= shareOf(s, seat);
+    legal.length = 0;
+    game.actions(s, actor, legal);
+    const i = legal.length === 1 ? 0 : (archon.policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length));
+    game.apply(s, actor, legal[i] as Action);
+  }
+  const end = shareOf(s, seat);
+  return { end, chapter: chapter ?? end };
+};
+/** The mean worth of each move, on the same tables and dice. */
+const worthOf = ({ observation }: Position, moves: readonly Action[], seed: string): Worth[] => {
+  const sums = moves.map(() => ({ end: 0, chapter: 0 }));
+  const playouts = Number(values.playouts);
+  for (let k = 0; k < playouts; k++) {
+    const table = lookahead.deal(observation, sfc32(`${seed}/deal/${k}`));
+    for (const [i, move] of moves.entries()) {
+      const s = game.clone(table);
+      game.apply(s, observation.seat, move);
+      const { end, chapter } = playOut(s, observation.seat, sfc32(`${seed}/dice/${k}`));
+      const sum = sums[i] as Worth;
+      sum.end += end / playouts;
+      sum.chapter += chapter / playouts;
+    }
+  }
+  return sums;
+};
+
+/** What a mind gains on BASE in the rooms of one kind: one number a position. */
+interface Row {
+  otherwise: number;
+  readonly ends: number[];
+  readonly chapters: number[];
+}
+const ALL = 'all rooms';
+const millis = names.map(() => 0);
+const rows = names.map(() => new Map<string, Row>());
+const add = (mind: number, room: string, isSame: boolean, end: number, chapter: number): void => {
+  for (const key of [room, ALL]) {
+    const list = rows[mind] as Map<string, Row>;
+    const row = list.get(key) ?? { otherwise: 0, ends: [], chapters: [] };
+    list.set(key, row);
+    if (!isSame) row.otherwise++;
+    row.ends.push(end);
+    row.chapters.push(chapter);
+  }
+};
+const compare = (position: Position, seed: string): void => {
+  const chosen = names.map((name, i) => {
+    const bot = searching(name, nodes[i] ?? nodes[0] ?? 200);
+    const began = cpuUsage();
+    const action = bot.choose(position.observation, {}, sfc32(`${seed}/${name}/${i}`));
+    millis[i] = (millis[i] as number) + cpuUsage(began).user / 1000;
+    return JSON.stringify(action);
+  });
+  const different = [...new Set(chosen)];
+  const worths =
+    different.length === 1
+      ? [{ end: 0, chapter: 0 }]
+      : worthOf(
+          position,
+          different.map(text => JSON.parse(text) as Action).map(a => game.parseAction(a) as Action),
+          seed,
+        );
+  const base = worths[different.indexOf(chosen[0] as string)] as Worth;
+  for (const [i, text] of chosen.entries()) {
+    const { end, chapter } = worths[different.indexOf(text)] as Worth;
+    add(i, position.room, text === chosen[0], end - base.end, chapter - base.chapter);
+  }
+};
+
+const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
+const points = (list: readonly number[]): string => {
+  const middle = mean(list);
+  const spread = Math.sqrt(mean(list.map(x => (x - middle) ** 2)) / list.length);
+  return `${(100 * middle).toFixed(2)} ± ${(100 * spread).toFixed(2)}`;
+};
+
+let n = 0;
+for (let g = 0; g < Number(values.games); g++)
+  for (const position of positionsOf(`${values.seed}/${g}`)) compare(position, `${values.seed}/${n++}`);
+for (const [i, name] of names.entries()) {
+  console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${((millis[i] as number) / n).toFixed(2)} ms a move`);
+  if (i === 0) continue;
+  for (const [room, { otherwise, ends, chapters }] of [...(rows[i] as Map<string, Row>)].sort(
+    ([, a], [, b]) => b.ends.length - a.ends.length,
+  ))
+    console.log(
+      `  ${room.padEnd(16)} ${String(ends.length).padStart(4)} positions, ${((100 * otherwise) / ends.length).toFixed(0).padStart(3)} % otherwise: ${points(ends)} by the end, ${points(chapters)} by the next chapter`,
+    );
+}
