@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type BotName, choicesOf, makeLookahead, moveValues, observe, playMatch, searchBot, winModel } from '../src/index.ts';
 import { leaveGain, turnsLeft } from '../src/perikles/battle-odds.ts';
 import { bots } from '../src/perikles/bots.ts';
-import { periklesMind, periklesPlain } from '../src/perikles/mind.ts';
+import { periklesFar, periklesMind, periklesPlain } from '../src/perikles/mind.ts';
 
 const isLong = process.env.STOA_LONG === '1';
 const style = { name: 'search', nodes: 12, exploration: 0.25, widen: 0.7, ripe: 2, steadiness: 1 };
@@ -129,6 +129,29 @@ describe('Perikles bots', () => {
       expect(perikles.view(table, seat)).toEqual(before);
       expect(perikles.invariants(table)).toEqual([]);
     }
+  });
+
+  test('the archon asks its win chance after the elections or before the battles, never in between', () => {
+    /** By room where a search begins: rooms where its walks ended in the same game turn. */
+    const ends = new Map<string, Set<string>>();
+    const seeds = isLong ? ['ends a', 'ends b', 'ends c'] : ['ends a'];
+    for (const { s, seat } of seeds.flatMap(seed => positions(seed, isLong ? 3 : 11))) {
+      const found = ends.get(perikles.room(s)) ?? new Set();
+      ends.set(perikles.room(s), found);
+      const learned = {
+        chances(end: PkState, out: number[]) {
+          if (end.turn === s.turn) found.add(end.draft.length > 0 || end.pending >= 0 ? 'in the middle of a commit turn' : perikles.room(end));
+          for (let i = 0; i < end.seats; i++) out[i] = 1 / end.seats;
+        },
+      };
+      searchBot(perikles, { ...periklesFar, learned }, style).choose(observe(perikles, s, seat, sfc32('observation')), {}, sfc32('ends'));
+    }
+    const elected = ['choose-first', 'recover', 'commit'];
+    const fought = ['battle-special', 'dice', 'casualty'];
+    for (const room of ['take-influence', 'propose']) for (const end of ends.get(room) ?? ['no search']) expect(elected).toContain(end);
+    for (const end of ends.get('commit') ?? ['no search']) expect(fought).toContain(end);
+    expect(ends.get('take-influence')?.size).toBeGreaterThan(0);
+    expect(ends.get('commit')?.size).toBeGreaterThan(0);
   });
 
   test('what a mind finds worth a thought is legal and not nothing', () => {

@@ -115,17 +115,21 @@ export const contestOf = (id: string, folders: readonly string[] = []) => {
   const found = GAMES[id];
   if (found === undefined) throw new Error(`no game "${id}"`);
   const game = found.game as AnyGame;
+  const mindOf = (name: string): AnyMind => {
+    const [mindName = '', ...ways] = name.split('+');
+    const known = mindName.startsWith('file') ? fileMind(id, folders[Number(mindName.slice(4))]) : found.minds[mindName];
+    if (known === undefined) throw new Error(`no mind "${mindName}"`);
+    return ways.includes('free') ? free(known) : known;
+  };
   return {
     game,
     network: found.network,
     archon: found.minds.archon as AnyMind,
+    mindOf,
     searching(name: string, nodes: number) {
-      const [mindName = '', ...ways] = name.split('+');
-      const known = mindName.startsWith('file') ? fileMind(id, folders[Number(mindName.slice(4))]) : found.minds[mindName];
-      if (known === undefined) throw new Error(`no mind "${mindName}"`);
-      const mind = ways.includes('free') ? free(known) : known;
       const style = { name, nodes, exploration: found.exploration, halves: found.halves, widen: 1, ripe: 2, steadiness: 1 };
-      return searchBot(game, mind, Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
+      const ways = name.split('+').slice(1);
+      return searchBot(game, mindOf(name), Object.assign(style, ...ways.map(way => STYLES[way])) as SearchStyle);
     },
   };
 };

@@ -4,7 +4,7 @@
  *   regret.ts GAME SEATS BASE OTHER… --nodes 200,200,… --games 40 --positions 12 --playouts 60 --seed S
  *
  * Positions with a choice are drawn from games between archons of few nodes, and every mind of contestants.ts chooses its move there. Where moves differ, each is
- * played on by the archon's rollout policy to the end of the game, on tables dealt as the archon expects them; tables and generator are the same for all moves of a position.
+ * played on by a rollout policy, the archon's or that of `--by MIND`, to the end of the game, on tables dealt as the archon expects them; tables and generator are the same for all moves of a position.
  * Prints processor time a move, and by room how often a mind moves otherwise than BASE and what that is worth, in points of a hundred (± one standard error):
  * by the results of the games, and by the learnt win chance where the next chapter of the game begins, which varies less. Needs minutes where a match needs hours; it
  * knows only games that go on by the policy, so what it finds is played out in a match.
@@ -22,13 +22,15 @@ const { values, positionals } = parseArgs({
     games: { type: 'string', default: '40' },
     positions: { type: 'string', default: '12' },
     playouts: { type: 'string', default: '60' },
+    by: { type: 'string', default: 'archon' },
     seed: { type: 'string', default: 'regret' },
   },
 });
 const [id = '', seatsText = '2', ...names] = positionals;
 const nodes = values.nodes.split(',').map(Number);
 const seats = Number(seatsText);
-const { game, archon, searching } = contestOf(id);
+const { game, archon, mindOf, searching } = contestOf(id);
+const { policy } = mindOf(values.by);
 const lookahead = makeLookahead(game, archon);
 
 /** The field of the state that counts the chapters of a game. */
@@ -82,7 +84,7 @@ const playOut = (s: unknown, seat: Seat, rng: Rng): Worth => {
     if (chapterOf(s) > begun) chapter ??= shareOf(s, seat);
     legal.length = 0;
     game.actions(s, actor, legal);
-    const i = legal.length === 1 ? 0 : (archon.policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length));
+    const i = legal.length === 1 ? 0 : (policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length));
     game.apply(s, actor, legal[i] as Action);
   }
   const end = shareOf(s, seat);
