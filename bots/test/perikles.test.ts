@@ -140,7 +140,8 @@ describe('Perikles bots', () => {
       ends.set(perikles.room(s), found);
       const learned = {
         chances(end: PkState, out: number[]) {
-          if (end.turn === s.turn) found.add(end.draft.length > 0 || end.pending >= 0 ? 'in the middle of a commit turn' : perikles.room(end));
+          if (end.turn === s.turn)
+            found.add(end.draft.length > 0 || end.pending >= 0 ? 'in the middle of a commit turn' : perikles.room(end));
           for (let i = 0; i < end.seats; i++) out[i] = 1 / end.seats;
         },
       };
