@@ -120,7 +120,7 @@ export const prompts: PromptWords = {
   'hit-gift': hit('Use a Gift of Poseidon, or accept?'),
   'hit-power': hit('Have the card replaced, or accept?'),
   'hit-none': hit('There is no Gift aboard: all you can do is accept.'),
-  'gift-laid': (f, names) => `${hazard(f, names)}: a Gift is laid down. Confirm your answer.`,
+  'gift-laid': (f, names) => `${hazard(f, names)}: your answer is laid down. Confirm it.`,
   'hazard-choose': (f, names) =>
     `${hazard(f, names)}: choose what your fleet ${f.fleet} loses, ${count(f.left, { one: 'card', other: 'cards' })} to go.`,
   'hazard-keep': (f, names) =>

@@ -119,7 +119,7 @@ export const prompts: PromptWords = {
   'hit-gift': hit('Usi un Dono di Poseidone o accetti?'),
   'hit-power': hit('Fai sostituire la carta o accetti?'),
   'hit-none': hit('A bordo non c’è un Dono: puoi solo accettare.'),
-  'gift-laid': (f, names) => `${hazard(f, names)}: un Dono è pronto. Conferma la risposta.`,
+  'gift-laid': (f, names) => `${hazard(f, names)}: la risposta è pronta. Confermala.`,
   'hazard-choose': (f, names) =>
     `${hazard(f, names)}: scegli che cosa perde la tua flotta ${f.fleet}, ancora ${count(f.left, { one: 'carta', other: 'carte' })}.`,
   'hazard-keep': (f, names) =>
