@@ -157,6 +157,8 @@ export const LOCATION_DATA: readonly LocationData[] = ROWS.map(([city, rounds, v
 
 /** By location: its city, without the rest of its data. */
 export const CITY_OF_LOCATION: readonly number[] = LOCATION_DATA.map(({ city }) => city);
+/** PK-9.2: the same for the units that fight there. */
+export const UNITS_AT: readonly number[] = LOCATION_DATA.map(({ units }) => units);
 
 /** PK-1.6: 18 kinds of city tile, three to a city, and the brown one. Tiles of a kind are interchangeable. */
 export const TILES = [

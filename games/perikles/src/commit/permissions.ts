@@ -3,7 +3,7 @@
  * The granting leader is the one of the city that controls the location, no matter who is main defender there (PK-10.1).
  */
 import { bit, has, type Seat } from '@stoa/engine';
-import { ATTACK, DEFEND } from '../box.ts';
+import { ATTACK, DEFEND, POWER_COUNT } from '../box.ts';
 import { controllingLeader, main, mainSpeaker, playerOf, setMain } from '../pieces.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
@@ -13,7 +13,8 @@ export const ASK_LIMIT = 12;
 export const CHANGE_LIMIT = 60;
 
 export const KIND_DEFEND = 0;
-const KIND_JOIN_ATTACK = 1;
+export const KIND_JOIN_ATTACK = 1;
+export const KIND_JOIN_DEFEND = 2;
 export const sideOfKind = (kind: number): number => (kind === KIND_JOIN_ATTACK ? ATTACK : DEFEND);
 
 /** A request: kind, power, slot, and the seat that is asked. */
@@ -24,8 +25,11 @@ export const requestPower = (request: number): number => (request >> 2) & 7;
 export const requestSlot = (request: number): number => (request >> 5) & 7;
 export const requestAsked = (request: number): Seat => request >> 8;
 
-/** PK-10.8, PK-10.9; by power, so that a grant for Persia serves all its players (PK-10.11). */
-export const defendGranted = (s: PkState, power: number, slot: number): boolean => has(s.grants[slot]! | s.alwaysGrant[slot]!, power);
+const EVERY_POWER = bit(POWER_COUNT) - 1;
+
+/** PK-10.8, PK-10.9: the powers that may defend there, as bits, so that a grant for Persia serves all its players (PK-10.11). */
+const defendGrants = (s: PkState, slot: number): number => s.grants[slot]! | s.alwaysGrant[slot]!;
+export const defendGranted = (s: PkState, power: number, slot: number): boolean => has(defendGrants(s, slot), power);
 
 /** PK-10.13: allied defenders do not ask the leader. PK-10.12 implies it: they ask the main player. Under rules 1 they asked both. */
 const alliesAskNoLeader = (s: PkState): boolean =>
@@ -43,28 +47,30 @@ export const needsJoin = (s: PkState, seat: Seat, slot: number, side: number): b
 export const oneAnswerServes = (s: PkState, seat: Seat, slot: number, side: number): boolean =>
   needsDefend(s, seat, slot, side) && mainSpeaker(s, slot, side) === controllingLeader(s, slot);
 
+const joinGrants = (s: PkState, seat: Seat, slot: number, side: number): number =>
+  s.joins[slot * 2 + side]! | (oneAnswerServes(s, seat, slot, side) ? defendGrants(s, slot) : 0);
 export const joinGranted = (s: PkState, seat: Seat, power: number, slot: number, side: number): boolean =>
-  has(s.joins[slot * 2 + side]!, power) || (oneAnswerServes(s, seat, slot, side) && defendGranted(s, power, slot));
+  has(joinGrants(s, seat, slot, side), power);
 
-/** Which permission a placement lacks; other obstacles are not checked here. */
+/** The powers that still lack the permission to defend, as bits; PK-10.3: without a leader no seat can give it. */
+const lackingDefend = (s: PkState, seat: Seat, slot: number, side: number): number =>
+  !needsDefend(s, seat, slot, side) ? 0 : controllingLeader(s, slot) === NOBODY_THERE ? EVERY_POWER : EVERY_POWER & ~defendGrants(s, slot);
+/** The powers that still lack the permission to join, as bits. */
+const lackingJoin = (s: PkState, seat: Seat, slot: number, side: number): number =>
+  needsJoin(s, seat, slot, side) ? EVERY_POWER & ~joinGrants(s, seat, slot, side) : 0;
+
+/** The powers that lack a permission on a side, as bits; other obstacles are not checked here. */
+export const lackingPowers = (s: PkState, seat: Seat, slot: number, side: number): number =>
+  lackingDefend(s, seat, slot, side) | lackingJoin(s, seat, slot, side);
+
+/** Which permission a placement lacks. */
 export const LACKS_NOTHING = 0;
 export const LACKS_LEADER = 1;
 export const LACKS_DEFEND = 2;
 const LACKS_JOIN = 3;
 export const lacking = (s: PkState, seat: Seat, power: number, slot: number, side: number): number => {
-  if (needsDefend(s, seat, slot, side)) {
-    // PK-10.3: without a leader no seat can give permission.
-    if (controllingLeader(s, slot) === NOBODY_THERE) return LACKS_LEADER;
-    if (!defendGranted(s, power, slot)) return LACKS_DEFEND;
-  }
-  return needsJoin(s, seat, slot, side) && !joinGranted(s, seat, power, slot, side) ? LACKS_JOIN : LACKS_NOTHING;
-};
-
-/** The sides where a power lacks a permission, as bits. PK-10.12: to attack, only allies of the main player may need one. */
-export const lackingSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
-  const defend = lacking(s, seat, power, slot, DEFEND) === LACKS_NOTHING ? 0 : bit(DEFEND);
-  if (s.options.alliedBoxPermission !== 'mainPlayer') return defend;
-  return lacking(s, seat, power, slot, ATTACK) === LACKS_NOTHING ? defend : defend | bit(ATTACK);
+  if (has(lackingDefend(s, seat, slot, side), power)) return controllingLeader(s, slot) === NOBODY_THERE ? LACKS_LEADER : LACKS_DEFEND;
+  return has(lackingJoin(s, seat, slot, side), power) ? LACKS_JOIN : LACKS_NOTHING;
 };
 
 /** PK-10.7: refused once in this commit turn. */

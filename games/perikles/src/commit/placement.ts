@@ -2,7 +2,7 @@
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
  * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
-import { bit, each, has, type Illegal, type Seat } from '@stoa/engine';
+import { bit, each, has, type Illegal, lowest, plus, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   CITY_COUNT,
@@ -13,6 +13,7 @@ import {
   PERSIA,
   type PowerId,
   powerId,
+  SLOT_COUNT,
   sideId,
   TRIREME,
   unitId,
@@ -21,7 +22,7 @@ import { controllerOf, controllingLeader, cubes, forces, hand, locationAt, mainS
 import { illegal } from '../refusals.ts';
 import type { PkState } from '../state.ts';
 import { clashingSides, clashOf, partners } from './diplomacy.ts';
-import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking, lackingSides } from './permissions.ts';
+import { LACKS_DEFEND, LACKS_LEADER, LACKS_NOTHING, lacking, lackingPowers } from './permissions.ts';
 
 /** `pay` of a placement from the base budget. */
 export const PAY_NONE = CITY_COUNT;
@@ -63,9 +64,17 @@ const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: n
 };
 
 /** The sides without any obstacle, as bits. */
-export const openSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
-  const sides = sidesIfGranted(s, seat, power, slot);
-  return sides === 0 ? 0 : sides & ~lackingSides(s, seat, power, slot);
+const openSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
+  let sides = sidesIfGranted(s, seat, power, slot);
+  if (has(sides, ATTACK) && has(lackingPowers(s, seat, slot, ATTACK), power)) sides &= ~ON_ATTACK;
+  if (has(sides, DEFEND) && has(lackingPowers(s, seat, slot, DEFEND), power)) sides &= ~ON_DEFENCE;
+  return sides;
+};
+/** PK-9.1: the open sides of all locations that are shown: the bits of `slot * 2 + side`. */
+export const openPlaces = (s: PkState, seat: Seat, power: number): number => {
+  let places = 0;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) if (s.slots[slot]! >= 0) places |= openSides(s, seat, power, slot) << (slot * 2);
+  return places;
 };
 
 /** PK-9.2: only units that fight there. */
@@ -105,6 +114,14 @@ export const affordable = (s: PkState, seat: Seat, power: number): number => {
   if (power !== PERSIA) return obstacleToPaying(s, seat, power, power) === AFFORDS ? pays | bit(power) : pays;
   for (let pay = 0; pay < CITY_COUNT; pay++) if (obstacleToPaying(s, seat, power, pay) === AFFORDS) pays |= bit(pay);
   return pays;
+};
+
+/** The powers of the seat that can still be sent somewhere, as bits: a counter in hand and a budget for it. */
+export const sendablePowers = (s: PkState, seat: Seat): number => {
+  let powers = 0;
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1)
+    if (unitsInHand(s, lowest(rest)) !== 0 && affordable(s, seat, lowest(rest)) !== 0) powers = plus(powers, lowest(rest));
+  return powers;
 };
 
 const ids = (powers: readonly number[]): PowerId[] => powers.map(p => powerId(p));

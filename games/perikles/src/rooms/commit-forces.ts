@@ -4,7 +4,7 @@
  */
 import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
 import { type PkAction, REQUEST_KINDS, revokeOf, STANDING, setStandingOf } from '../actions.ts';
-import { LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, powerId, SLOT_COUNT } from '../box.ts';
+import { CITY_OF_LOCATION, LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, powerId, SLOT_COUNT } from '../box.ts';
 import { openlyStands } from '../commit/draft.ts';
 import {
   CHANGE_LIMIT,
@@ -69,7 +69,16 @@ const cannotRevoke = (s: PkState, seat: Seat, a: Extract<PkAction, { readonly do
 /** Does the table wait for this seat? Then its standing answers are not listed with its decision; they stay legal. */
 const isAwaited = (s: PkState, seat: Seat): boolean => {
   const f = top(s);
-  return f === undefined || ('seat' in f ? f.seat === seat : f.room === 'ask' && s.requests.some(r => requestAsked(r) === seat));
+  switch (f?.room) {
+    case 'choose-first':
+    case 'recover':
+    case 'commit':
+      return f.seat === seat;
+    case 'ask':
+      return s.requests.some(r => requestAsked(r) === seat);
+    default:
+      return false;
+  }
 };
 
 const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
@@ -85,26 +94,33 @@ const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
 };
 
 const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
+  const { slots, grants, alwaysGrant, joins } = s;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const granted = s.grants[slot]! | s.alwaysGrant[slot]! | s.joins[slot * 2]! | s.joins[slot * 2 + 1]!;
+    const granted = grants[slot]! | alwaysGrant[slot]! | joins[slot * 2]! | joins[slot * 2 + 1]!;
     if (granted === 0) continue;
     for (let kind = 0; kind < REQUEST_KINDS.length; kind++)
       for (let power = 0; power < POWER_COUNT; power++)
-        if (has(granted, power) && mayRevoke(s, seat, power, slot, kind)) out.push(revokeOf(power, s.slots[slot]!, kind));
+        if (has(granted, power) && mayRevoke(s, seat, power, slot, kind)) out.push(revokeOf(power, slots[slot]!, kind));
   }
 };
 
 /** The leaders who control the shown locations, and the main players who let an ally join. As bits. */
 const answering = (s: PkState): number => {
+  const { slots, leader, joins } = s;
   let seats = 0;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    if (s.slots[slot]! < 0) continue;
-    const seat = controllingLeader(s, slot);
+    const location = slots[slot]!;
+    if (location < 0) continue;
+    const seat = leader[CITY_OF_LOCATION[location]!]!;
     if (seat !== NOBODY_THERE) seats |= bit(seat);
-    if ((s.joins[slot * 2]! | s.joins[slot * 2 + 1]!) === 0) continue;
-    for (let kind = 1; kind < REQUEST_KINDS.length; kind++)
-      if (s.joins[slot * 2 + sideOfKind(kind)] !== 0 && whoAnswers(s, kind, slot) !== NOBODY_THERE) seats |= bit(whoAnswers(s, kind, slot));
+    if ((joins[slot * 2]! | joins[slot * 2 + 1]!) !== 0) seats |= letJoin(s, slot);
   }
+  return seats;
+};
+const letJoin = (s: PkState, slot: number): number => {
+  let seats = 0;
+  for (let kind = 1; kind < REQUEST_KINDS.length; kind++)
+    if (s.joins[slot * 2 + sideOfKind(kind)] !== 0 && whoAnswers(s, kind, slot) !== NOBODY_THERE) seats |= bit(whoAnswers(s, kind, slot));
   return seats;
 };
 

@@ -4,7 +4,7 @@
  */
 import { type Illegal, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { chooseCounterOf, END_COMMIT, expectKind, type PkAction, type Place, placeOf, TAKE_BACK } from '../actions.ts';
-import { CITIES, LOCATION, POWER, SIDE, SLOT_COUNT, UNIT } from '../box.ts';
+import { CITIES, LOCATION, POWER, SIDE, UNIT, UNITS_AT } from '../box.ts';
 import {
   describe,
   payIn,
@@ -28,14 +28,14 @@ import {
   cannotFight,
   cannotSend,
   cannotStand,
-  openSides,
+  openPlaces,
   PAY_NONE,
   slotOf,
   unitsInHand,
 } from '../commit/placement.ts';
 import { commitTurnFollows, nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { forces, hand, locationAt } from '../pieces.ts';
+import { forces, hand } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
@@ -61,18 +61,11 @@ export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void =>
     if (inHand === 0) continue;
     const pays = affordable(s, seat, power);
     if (pays === 0) continue;
-    for (let slot = 0; slot < SLOT_COUNT; slot++) {
-      const location = s.slots[slot]!;
-      if (location < 0) continue;
-      const units = inHand & locationAt(s, slot).units;
-      if (units === 0) continue;
-      const sides = openSides(s, seat, power, slot);
-      if (sides === 0) continue;
-      for (let side = 0; side < 2; side++)
-        if ((sides & (1 << side)) !== 0)
-          for (let unit = 0; unit < 2; unit++)
-            if ((units & (1 << unit)) !== 0)
-              for (let rest = pays; rest !== 0; rest &= rest - 1) out.push(placeOf(power, unit, location, side, lowest(rest)));
+    for (let places = openPlaces(s, seat, power); places !== 0; places &= places - 1) {
+      const place = lowest(places);
+      const location = s.slots[place >> 1]!;
+      for (let units = inHand & UNITS_AT[location]!; units !== 0; units &= units - 1)
+        for (let rest = pays; rest !== 0; rest &= rest - 1) out.push(placeOf(power, lowest(units), location, place & 1, lowest(rest)));
     }
   }
 };

@@ -2,15 +2,17 @@
  * Asking for permission, PK-10.4 to PK-10.7: an aside of the commit turn, so that its player may add a request or withdraw
  * all of them while others are still being answered. Everything about a request is public; the draft is not shown.
  */
-import { type Aside, bit, has, type Illegal, leave, lowest, NOT_NOW, only, open, plus, type Seat, top } from '@stoa/engine';
+import { type Aside, has, type Illegal, leave, lowest, NOT_NOW, only, open, plus, type Seat, top } from '@stoa/engine';
 import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
-import { cityId, HOPLITE, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, TRIREME } from '../box.ts';
+import { cityId, HOPLITE, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, TRIREME, UNITS_AT } from '../box.ts';
 import {
   ASK_LIMIT,
   defendGranted,
   deny,
   joinGranted,
   KIND_DEFEND,
+  KIND_JOIN_ATTACK,
+  KIND_JOIN_DEFEND,
   needsDefend,
   needsJoin,
   oneAnswerServes,
@@ -23,26 +25,26 @@ import {
   whoAnswers,
 } from '../commit/permissions.ts';
 import {
-  affordable,
   cannotAfford,
   cannotStandIfGranted,
   fightsAt,
   inHand,
   PAY_NONE,
+  sendablePowers,
   sidesIfGranted,
   slotOf,
   unitsInHand,
 } from '../commit/placement.ts';
 import type { PkEvent } from '../events.ts';
 import { ASK, type PkFrame } from '../frames.ts';
-import { controllerOf, controllingLeader, forces, locationAt } from '../pieces.ts';
+import { controllerOf, controllingLeader, forces } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
 type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
 
 const canSend = (s: PkState, seat: Seat, power: number, slot: number): boolean =>
-  has(forces(s, seat), power) && (unitsInHand(s, power) & locationAt(s, slot).units) !== 0;
+  has(forces(s, seat), power) && (unitsInHand(s, power) & UNITS_AT[s.slots[slot]!]!) !== 0;
 
 // Why this request cannot be made; 0 if nothing about it forbids it.
 const ASKABLE = 0;
@@ -82,21 +84,21 @@ const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => 
   return ~answered;
 };
 
-/** Everything but the limits of the turn and the budgets, which do not depend on the place. */
-const mayAskFor = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
-  has(askable(s, seat, slot, kind), power) && canSend(s, seat, power, slot) && has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind));
-
-/** The powers of a seat that can still be sent, as bits; none while no request may be made. */
-const askingPowers = (s: PkState, seat: Seat): number => {
-  if (s.pending >= 0 || s.asked >= ASK_LIMIT) return 0;
-  let powers = 0;
-  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1)
-    if (unitsInHand(s, lowest(rest)) !== 0 && affordable(s, seat, lowest(rest)) !== 0) powers |= bit(lowest(rest));
-  return powers;
+/** Those of `powers` that may ask, as bits: everything but the limits of the turn and the budgets, which do not depend on the place. */
+const powersThatMayAsk = (s: PkState, seat: Seat, powers: number, slot: number, kind: number): number => {
+  let may = 0;
+  for (let rest = powers & askable(s, seat, slot, kind); rest !== 0; rest &= rest - 1) {
+    const power = lowest(rest);
+    if (canSend(s, seat, power, slot) && has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind))) may = plus(may, power);
+  }
+  return may;
 };
 
+/** PK-8.17, PK-10.4. */
+const askingPowers = (s: PkState, seat: Seat): number => (s.pending >= 0 || s.asked >= ASK_LIMIT ? 0 : sendablePowers(s, seat));
+
 const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
-  has(askingPowers(s, seat), power) && mayAskFor(s, seat, power, slot, kind);
+  has(powersThatMayAsk(s, seat, askingPowers(s, seat), slot, kind), power);
 
 /** The refusal where `mayAsk` is false: what is wrong with the request first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
@@ -138,13 +140,20 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     else if (top(s)?.room !== 'commit') return;
     const powers = askingPowers(s, seat);
     if (powers === 0) return;
-    const kinds = s.options.alliedBoxPermission === 'mainPlayer' ? REQUEST_KINDS.length : 1;
+    // PK-10.12: without this option nobody asks to join.
+    const joins = s.options.alliedBoxPermission === 'mainPlayer';
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const location = s.slots[slot]!;
       if (location < 0) continue;
-      for (let rest = kinds === 1 ? powers & askable(s, seat, slot, KIND_DEFEND) : powers; rest !== 0; rest &= rest - 1)
-        for (let kind = 0; kind < kinds; kind++)
-          if (mayAskFor(s, seat, lowest(rest), slot, kind)) out.push(askOf(lowest(rest), location, kind));
+      const defend = powersThatMayAsk(s, seat, powers, slot, KIND_DEFEND);
+      const joinAttack = joins ? powersThatMayAsk(s, seat, powers, slot, KIND_JOIN_ATTACK) : 0;
+      const joinDefence = joins ? powersThatMayAsk(s, seat, powers, slot, KIND_JOIN_DEFEND) : 0;
+      for (let rest = defend | joinAttack | joinDefence; rest !== 0; rest &= rest - 1) {
+        const power = lowest(rest);
+        if (has(defend, power)) out.push(askOf(power, location, KIND_DEFEND));
+        if (has(joinAttack, power)) out.push(askOf(power, location, KIND_JOIN_ATTACK));
+        if (has(joinDefence, power)) out.push(askOf(power, location, KIND_JOIN_DEFEND));
+      }
     }
   },
 
