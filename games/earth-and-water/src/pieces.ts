@@ -31,23 +31,24 @@ export const placeArmies = (s: EwState, side: Side, city: City, n: number): void
   change(s, army(side), city, n);
   s.reserve[army(side)]! -= n;
 };
-export const loseArmies = (s: EwState, side: Side, city: City, n: number): void => placeArmies(s, side, city, -n);
+/** `0 - n`: −n of none is −0, which V8 keeps as a fraction, and the whole list with it. */
+export const loseArmies = (s: EwState, side: Side, city: City, n: number): void => placeArmies(s, side, city, 0 - n);
 export const placeFleets = (s: EwState, side: Side, city: City, n: number): void => {
   change(s, fleet(side), city, n);
   s.reserve[fleet(side)]! -= n;
 };
-export const loseFleets = (s: EwState, side: Side, city: City, n: number): void => placeFleets(s, side, city, -n);
+export const loseFleets = (s: EwState, side: Side, city: City, n: number): void => placeFleets(s, side, city, 0 - n);
 export const march = (s: EwState, side: Side, from: City, to: City, n: number): void => {
-  change(s, army(side), from, -n);
+  change(s, army(side), from, 0 - n);
   change(s, army(side), to, n);
 };
 export const sail = (s: EwState, side: Side, from: City, to: City, n: number): void => {
-  change(s, fleet(side), from, -n);
+  change(s, fleet(side), from, 0 - n);
   change(s, fleet(side), to, n);
 };
 /** EW-8.3, EW-8.6, EW-10.3: armies go on board, land, or are lost with their fleet. On board they are in no city (EW-3.7). */
 export const embark = (s: EwState, side: Side, from: City, n: number): void => {
-  change(s, army(side), from, -n);
+  change(s, army(side), from, 0 - n);
   s.op.embarked += n;
 };
 export const disembark = (s: EwState, side: Side, to: City): void => {

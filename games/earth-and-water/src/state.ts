@@ -1,5 +1,5 @@
 /** EwState and its clone. One mutable object of numbers; rooms read and change pieces and cards through pieces.ts and hands.ts. */
-import type { Stacked } from '@stoa/engine';
+import { filled, type Stacked } from '@stoa/engine';
 import { cardsUnder } from './cards.ts';
 import type { EwEnding } from './events.ts';
 import type { EwFrame } from './frames.ts';
@@ -151,7 +151,7 @@ export const bare = (rules: number): EwState => ({
   resuming: false,
   rules,
   persianFleetCost: 2,
-  units: new Array<number>(4 * CITY_COUNT).fill(0),
+  units: filled(4 * CITY_COUNT, 0),
   where: [0, 0, 0, 0],
   reserve: PIECES.slice(),
   figures: 0,
@@ -175,7 +175,7 @@ export const bare = (rules: number): EwState => ({
   excess: 0,
   op: noOperation(),
   dice: [0, 0, 0, 0, 0, 0],
-  tally: new Array<number>(2 * TALLY.length).fill(0),
+  tally: filled(2 * TALLY.length, 0),
   ending: '',
   winner: -1,
 });

@@ -1,13 +1,12 @@
 /** The table before anything is dealt: PA-2.1, PA-2.3, the Tournament start of PA-19.2. */
 
-import { bit, count } from '@stoa/engine';
+import { bit, count, filled, packed } from '@stoa/engine';
 import { ACROPOLIS_COUNT, CARD_COUNT, EVENT_COUNT, FLEET_COUNT, ISLANDS, LAND_COUNT, VILLAGE_COUNT, WONDER_COUNT } from './cards.ts';
 import type { PaOptions } from './options.ts';
 import { boxOf } from './pack/index.ts';
 import { openRoom } from './room.ts';
 import { box, type PaState, PILE } from './state.ts';
 
-const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 export const blank = (seats: number, options: PaOptions, rules: number): PaState => {
   const cards = boxOf(options.pack, rules);
   return {
@@ -48,11 +47,11 @@ export const blank = (seats: number, options: PaOptions, rules: number): PaState
     harbor: filled(LAND_COUNT, -1),
     harborUp: 0,
     harborSeen: filled(LAND_COUNT, 0),
-    harborBag: cards.harbors.map(card => card.copies),
-    harborDiscard: cards.harbors.map(() => 0),
-    hazardBag: cards.hazards.map(card => card.copies),
-    hazardDiscard: cards.hazards.map(() => 0),
-    hazardTable: cards.hazards.map(() => 0),
+    harborBag: packed(cards.harbors.map(card => card.copies)),
+    harborDiscard: filled(cards.harbors.length, 0),
+    hazardBag: packed(cards.hazards.map(card => card.copies)),
+    hazardDiscard: filled(cards.hazards.length, 0),
+    hazardTable: filled(cards.hazards.length, 0),
     costEvents: 0,
     discounts: filled(seats, 0),
     redraws: [0, 0],

@@ -1,5 +1,5 @@
 /** The state before anything is drawn, PK-2.1 to PK-2.7. Out: a new PkState that asks for the start player. */
-import { bit } from '@stoa/engine';
+import { bit, filled, packed } from '@stoa/engine';
 import {
   CITY_COUNT,
   CUBES_EACH,
@@ -16,13 +16,6 @@ import type { PkOptions } from './options.ts';
 import { placeCubes } from './pieces.ts';
 import { ALL_COUNTERS, STACK_COUNT } from './stacks.ts';
 import { NOBODY_THERE, type PkState, SEALED_NOT_ASKED } from './state.ts';
-
-/** Filled by pushing: V8 marks what `new Array(length)` makes as having holes, and then reads it more slowly for the whole game. */
-const filled = (length: number, value: number): number[] => {
-  const list: number[] = [];
-  for (let i = 0; i < length; i++) list.push(value);
-  return list;
-};
 
 /** PK-2.1, PK-2.5: all components in their boxes, two cubes of each seat in each city (PK-2.7), nothing drawn. */
 export const setup = (seats: number, options: PkOptions, rules: number): PkState => {
@@ -45,7 +38,7 @@ export const setup = (seats: number, options: PkOptions, rules: number): PkState
     statues: filled(CITY_COUNT * MAX_SEATS, 0),
     defeats: filled(CITY_COUNT, 0),
     display: filled(DISPLAY_SIZE, -1),
-    pile: TILE_NUMBERS.slice(),
+    pile: packed(TILE_NUMBERS),
     held: filled(MAX_SEATS * 5, -1),
     discard: filled(TILE_COUNT, 0),
     slots: filled(SLOT_COUNT, -1),
@@ -55,7 +48,7 @@ export const setup = (seats: number, options: PkOptions, rules: number): PkState
     special: filled(MAX_SEATS, -1),
     used: filled(SPECIAL_COUNT, NOBODY_THERE),
     specialBag: options.specialTiles === 'on' ? specialsUnder(rules) : 0,
-    home: ALL_COUNTERS.slice(),
+    home: packed(ALL_COUNTERS),
     hand: filled(STACK_COUNT, 0),
     dead: filled(STACK_COUNT, 0),
     at: filled(SLOT_COUNT * STACK_COUNT, 0),

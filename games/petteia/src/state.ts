@@ -1,5 +1,5 @@
 /** PtState, its clone, and the functions that read and change it. One mutable object of numbers. */
-import type { Stacked } from '@stoa/engine';
+import { filled, type Stacked } from '@stoa/engine';
 import { LINES, SIZE, type Side, type Square } from './board.ts';
 import type { PtEnding } from './events.ts';
 import { MOVE, type PtFrame } from './frames.ts';
@@ -23,7 +23,7 @@ export interface PtState extends Stacked<PtFrame> {
 export const bare = (side: Side): PtState => ({
   stack: [MOVE[side]],
   resuming: false,
-  men: new Array<number>(SIZE * SIZE).fill(EMPTY),
+  men: filled(SIZE * SIZE, EMPTY),
   left: [0, 0],
   quiet: 0,
   ending: '',

@@ -1,0 +1,16 @@
+/**
+ * Lists of numbers for states, filled by pushing. V8 marks what `new Array(length)`, `map` and `flatMap` make as having holes, and reads it and
+ * every copy more slowly; and one such list in a state is enough to have all others that the same code writes marked as well.
+ */
+
+export const packed = (numbers: readonly number[]): number[] => {
+  const list: number[] = [];
+  for (const n of numbers) list.push(n);
+  return list;
+};
+
+export const filled = (length: number, value: number): number[] => {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+};
