@@ -66,23 +66,27 @@ const ALL_GOODS = (1 << GOODS) - 1;
 export const left = new Array<number>(KINDS).fill(0);
 /** What was laid out for each unit of a bill, or −1 where it is missing. */
 export const laid = new Array<number>(16).fill(-1);
+/** The card that pays a unit of these kinds: papyrus last, else what there is most of; −1 if there is none. */
+const payer = (mask: number): number => {
+  let best = -1;
+  let most = -1;
+  // From the lowest kind up; most units name a single kind.
+  for (let rest = mask & ALL_GOODS; rest !== 0; rest &= rest - 1) {
+    const card = 31 - Math.clz32(rest & -rest);
+    if (left[card]! === 0) continue;
+    const n = card === PAPYRUS ? 0 : left[card]!;
+    if (n <= most) continue;
+    most = n;
+    best = card;
+  }
+  return best;
+};
 /** Lays out a bill from `left`; returns how many cards are missing. */
 export const lay = (bill: Bill): number => {
   let missing = 0;
   let different = 0;
   for (let i = 0; i < bill.masks.length; i++) {
-    const mask = bill.distinct ? bill.masks[i]! & ~different : bill.masks[i]!;
-    let best = -1;
-    let most = -1;
-    // From the lowest kind up; most units name a single kind.
-    for (let rest = mask & ALL_GOODS; rest !== 0; rest &= rest - 1) {
-      const card = 31 - Math.clz32(rest & -rest);
-      if (left[card]! === 0) continue;
-      const n = card === PAPYRUS ? 0 : left[card]!;
-      if (n <= most) continue;
-      most = n;
-      best = card;
-    }
+    const best = payer(bill.distinct ? bill.masks[i]! & ~different : bill.masks[i]!);
     laid[i] = best;
     if (best < 0) missing++;
     else {
@@ -91,6 +95,31 @@ export const lay = (bill: Bill): number => {
     }
   }
   return missing;
+};
+/**
+ * What the missing cards of a bill cost, by `price` of a unit's kinds, if it stays below `limit`; otherwise some sum that is not below it
+ * and not above the whole. `left` is afterwards what it was.
+ */
+export const costOfMissing = (bill: Bill, price: (mask: number) => number, limit: number): number => {
+  const { masks, distinct } = bill;
+  let sum = 0;
+  let different = 0;
+  let at = 0;
+  for (; at < masks.length && sum < limit; at++) {
+    const mask = masks[at]!;
+    const best = payer(distinct ? mask & ~different : mask);
+    laid[at] = best;
+    if (best < 0) sum += price(mask);
+    else {
+      different |= 1 << best;
+      left[best] = left[best]! - 1;
+    }
+  }
+  while (at > 0) {
+    const card = laid[--at]!;
+    if (card >= 0) left[card] = left[card]! + 1;
+  }
+  return sum;
 };
 export const putBack = (bill: Bill): void => {
   for (let i = 0; i < bill.masks.length; i++) {

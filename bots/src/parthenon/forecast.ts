@@ -4,7 +4,7 @@
  */
 import { count, has, type Seat } from '@stoa/engine';
 import { box, type PaState } from '@stoa/parthenon';
-import { type Bill, type Bills, billsOf, laid, lay, left, putBack } from './bills.ts';
+import { type Bill, type Bills, billsOf, costOfMissing, lay, left, putBack } from './bills.ts';
 import {
   ARMY,
   acropolisSize,
@@ -90,16 +90,8 @@ const listItems = (s: PaState, seat: Seat, bills: Bills): void => {
   for (; plans < WONDERS; plans++) add(UNPLANNED, WONDER);
 };
 
-/** What a missing card costs abroad, in basics. */
-const missingPrice = (bill: Bill): number => {
-  let sum = 0;
-  for (let i = 0; i < bill.masks.length; i++) {
-    if ((laid[i] as number) >= 0) continue;
-    const mask = bill.masks[i] as number;
-    sum += (mask & BASIC_MASK) !== 0 ? 1 : mask === 1 << PAPYRUS ? 4 : 2;
-  }
-  return sum;
-};
+/** What a missing card of these kinds costs abroad, in basics. */
+const priceAbroad = (mask: number): number => ((mask & BASIC_MASK) !== 0 ? 1 : mask === 1 << PAPYRUS ? 4 : 2);
 const unitsOf = (card: number): number => (card < PAPYRUS && (BASIC_MASK & (1 << card)) !== 0 ? 1 : 2);
 const spareUnits = (): number => {
   let sum = 0;
@@ -130,9 +122,9 @@ const cheapest = (): number => {
     if (kind < 0 || (kind >= FIRST_TYPE && kind < WONDER && now.room <= 0)) continue;
     const bill = items[i] as Bill;
     if (best >= 0 && (atLeast[i] as number) >= price) continue;
-    lay(bill);
-    const missing = missingPrice(bill) + 0.01 * bill.masks.length;
-    putBack(bill);
+    // Fewer cards come first among equals. What costs as much as the best so far is not counted to the end.
+    const cards = 0.01 * bill.masks.length;
+    const missing = costOfMissing(bill, priceAbroad, best < 0 ? Number.POSITIVE_INFINITY : price - cards) + cards;
     atLeast[i] = missing;
     if (best >= 0 && missing >= price) continue;
     best = i;
