@@ -107,6 +107,7 @@ export const INKS = {
   mapLand: 'm-l',
   mapIsle: 'm-i',
   mapHills: 'm-d',
+  mapName: 'm-y',
   mapLeaves: 'm-v',
   mapFrame: 'm-f',
   mapMeander: 'm-m',

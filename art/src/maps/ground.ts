@@ -77,9 +77,22 @@ const waves = (grid: LandGrid, [left, top, width, height]: Bounds, isFree: IsFre
         d += `M${numbers(x, y)}${WAVE}`;
   return path('mapWave', d);
 };
-const lands = (rings: readonly RingOfLand[], ink: Ink): string => {
-  const d = rings.map(ring => smooth(ring)).join('');
-  return path('mapShore', d) + path('mapShallow', d) + path(ink, d);
+/** Made when it is first asked for. */
+const kept = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+/** A long coast takes a browser milliseconds to lay out: each line of it is a part. */
+const lands = (rings: () => readonly RingOfLand[], ink: Ink): readonly (() => string)[] => {
+  const d = kept(() =>
+    rings()
+      .map(ring => smooth(ring))
+      .join(''),
+  );
+  return (['mapShore', 'mapShallow', ink] as const).map(one => () => (d() === '' ? '' : path(one, d())));
 };
 
 const coasts = ({ coast, bounds, isles = '' }: GroundOptions) => {
@@ -90,15 +103,6 @@ const coasts = ({ coast, bounds, isles = '' }: GroundOptions) => {
   const inPlay = ringsOf(isles).map(ring => thinned(ring, STEP));
   return { rings, inPlay };
 };
-/** Made when it is first asked for. */
-const kept = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-};
-
 /** The ground in parts, to be called in their order: each takes a few milliseconds, so that a page may breathe between them. */
 export const groundParts = (options: GroundOptions): readonly (() => string)[] => {
   const { bounds, keepFree = [], seed = 7 } = options;
@@ -117,8 +121,8 @@ export const groundParts = (options: GroundOptions): readonly (() => string)[] =
       return '';
     },
     () => waves(grid(), bounds, isFree),
-    () => lands(land().rings, 'mapLand'),
-    () => (land().inPlay.length === 0 ? '' : lands(land().inPlay, 'mapIsle')),
+    ...lands(() => land().rings, 'mapLand'),
+    ...lands(() => land().inPlay, 'mapIsle'),
     () => {
       relief();
       return '';

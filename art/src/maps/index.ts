@@ -3,6 +3,7 @@
  * names, roads and pieces are the board's.
  */
 import { at } from '../kit/brush.ts';
+import { lettering } from '../kit/letters.ts';
 import { compass, dolphinAtSea, mapFrame, shipAtSea } from './furniture.ts';
 import { type GroundOptions, groundParts } from './ground.ts';
 
@@ -41,9 +42,15 @@ export const greekSeasFurniture = (): string =>
   dolphinAtSea(664, 572, 0.55, 4) +
   dolphinAtSea(730, 160, 0.6, 8) +
   compass(1000, 520, 0.8);
-/** Parthenon's sea (1000 × 660). */
+/** Parthenon's sea (1000 × 660), and the names of its continents. Painted, not set: a browser takes milliseconds for every new size of a font. */
 export const wideSeaFurniture = (): string =>
-  shipAtSea(330, 440, 0.34) + dolphinAtSea(250, 380, 0.8, -10) + dolphinAtSea(300, 330, 0.6, 10) + compass(770, 520, 0.8);
+  lettering('ΛΙΒΥΗ', 124, 574, { angle: 12, scale: 2.7, ink: 'mapName' }) +
+  lettering('ΑΣΙΑ', 862, 194, { angle: 8, scale: 2.7, ink: 'mapName' }) +
+  lettering('ΕΥΡΩΠΗ', 314, 31, { angle: 58, scale: 2.7, ink: 'mapName' }) +
+  shipAtSea(330, 440, 0.34) +
+  dolphinAtSea(250, 380, 0.8, -10) +
+  dolphinAtSea(300, 330, 0.6, 10) +
+  compass(770, 520, 0.8);
 
 export { compass, dolphinAtSea, mapFrame, shipAtSea } from './furniture.ts';
 export type { Bounds } from './land.ts';

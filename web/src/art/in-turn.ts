@@ -13,3 +13,19 @@ export const inTurn = (draw: () => void): void => {
   running = true;
   setTimeout(next);
 };
+
+/** Each in a task and a frame of its own, in their order: what is long to lay out does not come all at once. The answer ends it. */
+export const inFrames = (draws: readonly (() => void)[]): (() => void) => {
+  let wanted = true;
+  let frame = 0;
+  const go = ([draw, ...rest]: readonly (() => void)[]): void => {
+    if (!wanted || draw === undefined) return;
+    draw();
+    frame = requestAnimationFrame(() => inTurn(() => go(rest)));
+  };
+  inTurn(() => go(draws));
+  return () => {
+    wanted = false;
+    cancelAnimationFrame(frame);
+  };
+};

@@ -14,8 +14,38 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Regions that the scene covers. */
+const COVERED = '.stage > :is(.board, .matter, .story)';
+const STOPS = 'button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]';
+/** The nearest thing before or after that a scene does not cover. */
+const uncovered = (from: HTMLElement, isBack: boolean): HTMLElement | undefined => {
+  const all = [...document.querySelectorAll<HTMLElement>(`.stage :is(${STOPS})`)].filter(one => one.closest(COVERED) === null);
+  const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const there = all.filter(one => (from.compareDocumentPosition(one) & side) !== 0 && one.getClientRects().length > 0);
+  return isBack ? there.at(-1) : there[0];
+};
+/** Tab goes past what is behind the scene: a focus there would not be seen. */
+const useNothingBehind = (): void => {
+  useEffect(() => {
+    let isBack = false;
+    const onKey = (event: KeyboardEvent): void => {
+      isBack = event.key === 'Tab' && event.shiftKey;
+    };
+    const onFocus = ({ target }: FocusEvent): void => {
+      if (target instanceof HTMLElement && target.closest(COVERED) !== null) uncovered(target, isBack)?.focus({ preventScroll: true });
+    };
+    addEventListener('keydown', onKey, true);
+    addEventListener('focusin', onFocus);
+    return () => {
+      removeEventListener('keydown', onKey, true);
+      removeEventListener('focusin', onFocus);
+    };
+  }, []);
+};
+
 export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  useNothingBehind();
   useEffect(() => {
     if (title === '') return undefined;
     // With the next frame, in which the scene is laid out anyway. By then a lesson may have taken the focus to its next step.

@@ -50,6 +50,12 @@ const SeatFact = ({ view, seat, text, lang }: Pick<PaProps, 'view' | 'text' | 'l
   );
 };
 
+/** Of one step the deed is the step itself. */
+const deed = ({ draft, before, text }: PaProps): string | undefined => {
+  const [step, ...more] = draft;
+  return step === undefined || more.length > 0 ? undefined : text.action(step, before);
+};
+
 /** Loaded when it is asked for. */
 const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 
@@ -90,6 +96,7 @@ export const screen = defineScreen<Pa>({
     onBoard: a => isInMarket(a) || isOnBoard(a),
     finishesItself,
     isAside,
+    deed,
     givesUp: a => a.do === 'suffer' || a.do === 'skip-optional',
   },
   log: {

@@ -70,8 +70,10 @@ const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: Scr
         <div className="pa-year">
           <AskedInYear {...props} place="board" />
           <Events {...props} />
-          {board.view.phase === 1 && <Market {...board} />}
-          <Wishes {...props} />
+          <div className="pa-beside">
+            {board.view.phase === 1 && <Market {...board} />}
+            <Wishes {...props} />
+          </div>
           <p className="pa-footnote">{words.someReconstructed}</p>
         </div>
       );

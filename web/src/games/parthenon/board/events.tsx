@@ -32,7 +32,7 @@ export const Events = ({ view, me, text, actions, draft, words, choose, askWhy }
       const name = card?.name ?? event.replaceAll('_', ' ');
       return (
         <li key={key} className={`pa-event${place.isDone ? ' done' : ''}${isNow ? ' now' : ''}`}>
-          <Picture gallery="parthenon/events" name={event} />
+          <Picture gallery="parthenon/events" name={event} crop="field" />
           <h3>{name}</h3>
           <p>{card?.text}</p>
           {meanings.map(meaning => (

@@ -5,6 +5,7 @@
 import { ACROPOLIS, FLEETS, STRUCTURES } from '@stoa/parthenon/cards';
 import { bargainOf, fleetPrice, priceNow, stageDue } from '@stoa/parthenon/reading';
 import { Fragment } from 'react';
+import { useStageSize } from '../../../screen-size.ts';
 import { type Counts, countsOf } from '../counts.ts';
 import { InStages } from '../in-stages.tsx';
 import { CardRow, Signs } from '../pieces/cards.tsx';
@@ -14,7 +15,7 @@ import type { ScreenWords } from '../words.ts';
 import { Acropolis } from './acropolis.tsx';
 import { Philosophies } from './philosophies.tsx';
 import { Portrait } from './portrait.tsx';
-import { NowPossible, PowerUses, Substitutes } from './powers.tsx';
+import { PossibleNow, Substitutes } from './powers.tsx';
 import { type MyProps, Tile } from './tile.tsx';
 import { Villages } from './villages.tsx';
 import { Wonders } from './wonders.tsx';
@@ -85,6 +86,7 @@ const PriceSigns = ({ view, me, words }: MyProps) => (
 
 export const Island = (props: PaProps & { words: ScreenWords }) => {
   const { view, me, words } = props;
+  const hasRail = useStageSize() === 'rail';
   const mine = me === undefined ? undefined : view.islands[me];
   if (me === undefined || mine === undefined || mine.island === null) return null;
   const mineProps: MyProps = { ...props, me };
@@ -117,8 +119,7 @@ export const Island = (props: PaProps & { words: ScreenWords }) => {
             <Fragment key="portrait">{portrait}</Fragment>
           ),
           <Fragment key="now">
-            <PowerUses {...mineProps} />
-            <NowPossible {...mineProps} />
+            {!hasRail && <PossibleNow {...mineProps} />}
             {!isWorking && signs}
           </Fragment>,
           // What is paid at the start of trade are wonders.

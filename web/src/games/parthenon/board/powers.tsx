@@ -28,7 +28,7 @@ const PowerText = ({ id, view, me, text, words }: MyProps & { id: string }) => {
 };
 
 /** Under each power what it does: its button names only what is given for it. */
-export const PowerUses = (props: MyProps) => {
+const PowerUses = (props: MyProps) => {
   const sourceOf = (a: PaAction): string | null => (a.do === 'use-power' ? a.power : a.do === 'use-service' ? a.wonder : null);
   const sources = new Set(props.actions.flatMap(a => sourceOf(a) ?? []));
   if (sources.size === 0) return null;
@@ -80,7 +80,7 @@ export const Substitutes = ({ view, me, text, actions, words, choose }: MyProps)
 
 const BUILDS: ReadonlySet<string> = new Set(['build', 'buy-fleet', 'pay-wonder', 'use', 'choose-philosophy', 'adopt']);
 
-export const NowPossible = (props: MyProps) => {
+const NowPossible = (props: MyProps) => {
   const builds = props.actions.filter(a => BUILDS.has(a.do));
   if (builds.length === 0 || props.view.draft?.begun) return null;
   return (
@@ -100,3 +100,11 @@ export const NowPossible = (props: MyProps) => {
     </section>
   );
 };
+
+/** Beside a rail it stands in the matter, else above the long list of the island. */
+export const PossibleNow = (props: MyProps) => (
+  <>
+    <PowerUses {...props} />
+    <NowPossible {...props} />
+  </>
+);

@@ -26,12 +26,6 @@ const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: '
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
 };
-/** Names of the continents, decoration as the coast is. */
-const PAINTED = [
-  ['ΛΙΒΥΗ', 120, 590, 12],
-  ['ΑΣΙΑ', 860, 210, 8],
-  ['ΕΥΡΩΠΗ', 300, 40, 58],
-] as const;
 const EDGE = 100;
 /** On which side of its island a fleet at home lies. */
 const BERTHS: Readonly<Record<IslandId, 1 | -1>> = { chios: -1, scyros: -1, lemnos: 1, naxos: 1, crete: 1, rhodes: 1 };
@@ -245,13 +239,6 @@ const Drawing = (props: DrawingProps) => {
       <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
       <path className="pa-coast" d={COAST} />
       <Drawn load={wideSeaGround} />
-      <g className="pa-painted" aria-hidden="true">
-        {PAINTED.map(([name, x, y, turn]) => (
-          <text key={name} x={x} y={y} transform={`rotate(${turn} ${x} ${y})`}>
-            {name}
-          </text>
-        ))}
-      </g>
       {view.islands.map(
         ({ seat, island }) => island !== null && <path key={island} className={`pa-isle owned seat-${seat}`} d={ISLES[island]} />,
       )}

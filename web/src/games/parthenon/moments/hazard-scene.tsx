@@ -13,7 +13,8 @@ import type { Fate } from './crossing-of.ts';
 
 type Props = Pick<PaProps, 'view' | 'me' | 'text' | 'news'> & { readonly words: ScreenWords };
 
-const FateLine = ({ fate, view, me, text, words }: Props & { fate: Fate }) => {
+/** `open`: who is struck is known, what becomes of it is still asked. */
+const FateLine = ({ fate, open, view, me, text, words }: Props & { fate: Fate; open: boolean }) => {
   const land = view.islands[fate.seat]?.fleets.find(f => f.fleet === fate.fleet)?.land ?? null;
   const isSpared = fate.lost.length === 0 && !fate.back && fate.to === null;
   return (
@@ -34,7 +35,7 @@ const FateLine = ({ fate, view, me, text, words }: Props & { fate: Fate }) => {
         )}
         {fate.back && words.fate.back}
         {fate.to !== null && words.fate.to(text.names.lands[fate.to])}
-        {isSpared && <span className="spared">{words.fate.nothing}</span>}
+        {isSpared && <span className={open ? 'struck' : 'spared'}>{open ? words.hit : words.fate.nothing}</span>}
       </span>
     </li>
   );
@@ -50,6 +51,8 @@ interface SceneProps extends Props {
 export const HazardScene = ({ hazard, fates, onLand = () => undefined, children, ...props }: SceneProps) => {
   const { view, text, words, news } = props;
   const card = text.names.hazards[hazard];
+  const isAsked = view.room.startsWith('hazard') && view.hazard.hazard === hazard;
+  const isHit = ({ seat, fleet }: Fate): boolean => view.hazard.hit.some(one => one.seat === seat && one.fleet === fleet);
   const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
   return (
     <div className={`pa-crossing-scene${news.some(e => e.e === 'sailed') ? ' sails' : ''}`}>
@@ -82,7 +85,7 @@ export const HazardScene = ({ hazard, fates, onLand = () => undefined, children,
         {fates.length > 0 && (
           <ul>
             {fates.map(fate => (
-              <FateLine key={`${fate.seat} ${fate.fleet}`} fate={fate} {...props} />
+              <FateLine key={`${fate.seat} ${fate.fleet}`} fate={fate} open={isAsked && isHit(fate)} {...props} />
             ))}
           </ul>
         )}

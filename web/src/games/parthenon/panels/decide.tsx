@@ -83,14 +83,29 @@ const State = (props: Props) => {
   );
 };
 
+const SHOWN: ReadonlySet<string> = new Set(['name-village', 'name-fleet', 'pick', 'pick-village']);
 const ANSWERS: ReadonlySet<string> = new Set(['accept-target', 'take-optional', 'name-village', 'name-fleet', 'pick-village']);
+
+/** Beside its name and the buttons in the ledge: a price that cannot be paid, cards to choose, what the Archon strikes. */
+const saysMore = ({ view, actions, draft }: Props): boolean => {
+  const now = asked(view);
+  const isPriced = actions.some(a => a.do === 'pay-option' || a.do === 'suffer') || draft.some(a => a.do === 'pay-option');
+  const offers = (option: number): boolean => actions.some(a => a.do === 'pay-option' && a.option === option);
+  return (
+    (choosing(view)?.all ?? 0) > 1 ||
+    (now.do === 'may' && shortOf(view, now.cost).length > 0) ||
+    (isPriced && eventOptions(view).some((_, option) => !offers(option))) ||
+    (view.draft?.laid.length ?? 0) > 0 ||
+    actions.some(a => SHOWN.has(a.do))
+  );
+};
 
 export const Decide = (props: Props) => {
   const { view, me, text, actions } = props;
   if (!view.room.startsWith('event') || view.event === null || me === undefined) return null;
   const card = text.names.events[view.event.event];
   const begun = view.room === 'event-decide' && view.acting.includes(me) && !view.draft?.decided;
-  if (!begun && !actions.some(a => ANSWERS.has(a.do))) return null;
+  if ((!begun && !actions.some(a => ANSWERS.has(a.do))) || !saysMore(props)) return null;
   // One card or village is the whole answer.
   const whole: PaProps['choose'] = a => props.choose(a, ...(choosing(view)?.all === 1 ? [CONFIRM] : []));
   return (

@@ -2,10 +2,11 @@
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { PlansIfKept } from '../ahead/plans-if-kept.tsx';
+import { PossibleNow } from '../board/powers.tsx';
 import { Ready } from '../board/ready.tsx';
 import { WithOneMore } from '../market/market.tsx';
 import { useStaysReady } from '../market/use-stays-ready.ts';
-import { tabNow, usePlan } from '../plan.ts';
+import { pageOf, tabNow, usePlan } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -36,7 +37,7 @@ export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
   const words = WORDS[board.lang];
   const { queue, queueAfter, looked, set } = usePlan();
-  const { view } = board;
+  const { view, me } = board;
   // A plan longer than one message goes on as soon as the table has taken the last part.
   const taken = view.draft?.load.flat().length ?? 0;
   useEffect(() => {
@@ -52,6 +53,14 @@ export const Focus = (board: PaProps) => {
     <Fragment key={view.room}>
       <GoToAskingPage {...props} />
       <AskedInYear {...props} choose={choosePaid(view, choose, set)} place="matter" />
+      {/* Before what may be longer than the matter: it is never cut. */}
+      <div className={`pa-hints${view.room === 'trade-open' ? ' kept' : ''}`}>
+        <Hint {...props} />
+        <OpenOffers {...props} />
+      </div>
+      {hasRail && me !== undefined && pageOf(view, me) === 'island' && (
+        <PossibleNow {...props} me={me} choose={choosePaid(view, choose, set)} />
+      )}
       {hasRail && <WithOneMore {...board} />}
       <Suspense>{planning && <VoyageFocus {...props} />}</Suspense>
       <WaysToPay {...props} />
@@ -59,8 +68,6 @@ export const Focus = (board: PaProps) => {
       <PhaseNote {...props} />
       <Suspense>{(planning || (hasRail && tabNow(looked, view, board.me) === 'sea')) && <LandsFocus {...props} />}</Suspense>
       <PlansIfKept {...board} />
-      <Hint {...props} />
-      <OpenOffers {...props} />
       <Ready {...props} />
     </Fragment>
   );
