@@ -80,6 +80,12 @@ export const Substitutes = ({ view, me, text, actions, words, choose }: MyProps)
 
 const BUILDS: ReadonlySet<string> = new Set(['build', 'buy-fleet', 'pay-wonder', 'use', 'choose-philosophy', 'adopt']);
 
+/** What a touch brings beside its price; PA-12.6: one structure may be built a second time, once. */
+const noteOf = (a: PaAction, { view, me, text, words }: MyProps): string | undefined => {
+  if (a.do === 'adopt' || a.do === 'choose-philosophy') return text.names.philosophies[a.philosophy]?.text;
+  return a.do === 'build' && view.islands[me]?.acropolis.some(one => one.structure === a.structure) ? words.secondOnce : undefined;
+};
+
 const NowPossible = (props: MyProps) => {
   const builds = props.actions.filter(a => BUILDS.has(a.do));
   if (builds.length === 0 || props.view.draft?.begun) return null;
@@ -88,13 +94,7 @@ const NowPossible = (props: MyProps) => {
       <h3>{props.words.possibleNow}</h3>
       <div className="pa-answers">
         {builds.map(a => (
-          <Answer
-            key={JSON.stringify(a)}
-            action={a}
-            props={props}
-            small
-            note={a.do === 'adopt' || a.do === 'choose-philosophy' ? props.text.names.philosophies[a.philosophy]?.text : undefined}
-          />
+          <Answer key={JSON.stringify(a)} action={a} props={props} small note={noteOf(a, props)} />
         ))}
       </div>
     </section>
@@ -104,7 +104,7 @@ const NowPossible = (props: MyProps) => {
 /** Beside a rail it stands in the matter, else above the long list of the island. */
 export const PossibleNow = (props: MyProps) => (
   <>
-    <PowerUses {...props} />
     <NowPossible {...props} />
+    <PowerUses {...props} />
   </>
 );

@@ -1,6 +1,7 @@
 /** Beside the dock: what to touch on the board, what becomes of open offers, and the page that asks. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { hasSettlers, holdsAll, workersLeft } from '@stoa/parthenon/reading';
+import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { isInMarket } from '../market/touch.ts';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
@@ -92,6 +93,7 @@ export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   const plan = usePlan();
   // A great event covers what the hint speaks of.
   const isCovered = useTable(s => s.stops.length > 0);
+  const hasRail = useStageSize() === 'rail';
   const hint = me === undefined ? undefined : hintNow({ view, me, actions, draft }, plan);
   if (me === undefined || hint === undefined || isCovered) return null;
   const isFreePlan = phaseEnd({ view, me, actions, draft }, plan)?.ends === 'free-plan';
@@ -111,6 +113,8 @@ export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
     case 'only':
       return <p className="pa-hint only">{hint.ending?.do === 'done' ? words.onlyThis(end(hint.ending) ?? '') : words.noOther}</p>;
     case 'touch':
+      // Beside a rail the hold says so itself.
+      if (hint.what === 'cargo' && hasRail) return null;
       return <p className="pa-hint">{words.touchHint(hint.what, end(hint.ending))}</p>;
   }
 };

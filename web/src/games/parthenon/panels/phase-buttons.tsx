@@ -167,7 +167,7 @@ const Respond = ({ end, view, text, words, choose }: Props & { end: EndOf<'respo
   <Acts>
     <Act label={text.action(end.accept, view)} weight={end.gifts.length > 0 ? 'quiet' : 'main'} onTouch={() => choose(end.accept)} />
     {end.gifts.map(({ fleet, steps: [first, ...then] }) => (
-      <Act key={fleet} label={words.spendGift(fleet)} onTouch={() => first && choose(first, ...then)} />
+      <Act key={fleet} label={words.giftFor(fleet)} onTouch={() => first && choose(first, ...then)} />
     ))}
   </Acts>
 );

@@ -168,6 +168,8 @@ export const EN: ScreenWords = {
   lost: 'Lost:',
   wouldBeLost: 'Would be lost:',
   spendGift: letter => `Use a Gift of Poseidon for fleet ${letter}`,
+  secondOnce: 'The second one, once instead of another.',
+  giftFor: letter => `Use a Gift of Poseidon (${letter})`,
   crossing: 'The crossing',
   nobodyHit: 'Nobody was hit.',
   stormTo: 'The storm can drive it to',

@@ -169,6 +169,8 @@ export const IT: ScreenWords = {
   lost: 'Perse:',
   wouldBeLost: 'Andrebbero perse:',
   spendGift: letter => `Usa un Dono di Poseidone per la flotta ${letter}`,
+  secondOnce: 'Il secondo, una volta sola al posto di un altro.',
+  giftFor: letter => `Usa un Dono di Poseidone (${letter})`,
   crossing: 'La traversata',
   nobodyHit: 'Nessuno è stato colpito.',
   stormTo: 'La tempesta può spingerla verso',

@@ -173,6 +173,8 @@ export interface ScreenWords {
   readonly spared: string;
   readonly lost: string;
   readonly wouldBeLost: string;
+  readonly secondOnce: string;
+  readonly giftFor: (letter: string) => string;
   readonly spendGift: (letter: string) => string;
   readonly crossing: string;
   readonly nobodyHit: string;
