@@ -92,7 +92,7 @@ const SCENE_MS = 40_000;
 const arriveAt = async (page: Page, { first, until }: Scene): Promise<boolean> => {
   if (first !== undefined) await page.locator(first).first().click({ timeout: STILL_MS });
   if (until === undefined) return true;
-  const player = playerAt(page, seeded(SEED));
+  const player = playerAt(page, seeded(SEED), until);
   for (const end = Date.now() + SCENE_MS; Date.now() < end; ) {
     if ((await page.locator(until).count()) > 0) return true;
     if (await isOver(page)) return false;

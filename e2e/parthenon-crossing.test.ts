@@ -1,11 +1,11 @@
-/** The crossing on a wide screen: the card that was turned hides no ship of the map. */
+/** Scenes on a wide screen: the card that was turned hides no ship of the map, and no focus gets behind a scene. */
 import { anyGame } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
 import { openKept, playedByBots } from './kept.ts';
-import { visit } from './player.ts';
+import { playNow, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,5 +26,20 @@ test('Parthenon: the card of a hazard lies beside the map', async () => {
   );
   if (!map || !card) throw new Error('the scene is not on the stage');
   expect(map.x + map.width).toBeLessThanOrEqual(card.x);
+  await context.close();
+});
+
+test('Tab goes past what a scene covers, there and back', async () => {
+  const { context, page } = await visit(browser, inject('url'), { width: 1440, height: 900, settings: { pace: 'normal' } });
+  await playNow(page, 'Parthenon');
+  await page.locator('.moment-event').waitFor();
+  const reached = new Set<string>();
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let n = 0; n < 25; n++) {
+      await page.keyboard.press(key);
+      reached.add(await page.evaluate(() => document.activeElement?.closest('.stage > *')?.className.split(' ')[0] ?? ''));
+    }
+  for (const covered of ['board', 'matter', 'story']) expect([...reached], covered).not.toContain(covered);
+  expect([...reached]).toEqual(expect.arrayContaining(['dock', 'frieze']));
   await context.close();
 });

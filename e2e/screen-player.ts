@@ -76,7 +76,8 @@ const cardsToBuy = async (lit: readonly Locator[]): Promise<Locator | undefined>
   return lit[off.indexOf(Math.min(...off))];
 };
 
-export const playerAt = (page: Page, random: () => number): Player => {
+/** `stays`: when this is on the screen nothing is touched any more. */
+export const playerAt = (page: Page, random: () => number, stays?: string): Player => {
   let prompt = '';
   let touches = 0;
   const press = async (one: Locator, what: Touched): Promise<Touched> => {
@@ -97,6 +98,7 @@ export const playerAt = (page: Page, random: () => number): Player => {
   return {
     async touch() {
       await answered(page);
+      if (stays !== undefined && (await page.locator(stays).count()) > 0) return undefined;
       const on = await last('.stop-next', 'go on');
       if (on !== undefined) return on;
       // Others decide: what can be touched now only looks at things.
