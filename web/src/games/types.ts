@@ -189,7 +189,8 @@ export interface EndHooks<G extends GameTypes> {
   readonly pointsOf?: (view: G['view'], seat: Seat, lang: Language) => string | undefined;
   /** What set a seat before another with as many points. */
   readonly tieBreak?: (
-    end: { readonly outcome: Outcome; readonly view: G['view'] },
+    /** `own`: the reader's seat. */
+    end: { readonly outcome: Outcome; readonly view: G['view']; readonly own?: Seat | undefined },
     before: Seat,
     after: Seat,
     text: G['text'],

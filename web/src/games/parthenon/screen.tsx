@@ -109,9 +109,10 @@ export const screen = defineScreen<Pa>({
   },
   phone: { scrollTargets, boardShowsHint: () => true },
   end: {
-    tieBreak: ({ outcome, view }, before, after, text) => {
+    pointsOf: (view, seat, lang) => WORDS[lang].structures(view.islands[seat]?.structures ?? 0),
+    tieBreak: ({ outcome, view, own }, before, after, text) => {
       const event = tieBreakOf(view, outcome, before, after);
-      return event && text.event(event, undefined);
+      return event && text.event(event, own);
     },
   },
   useMoment,

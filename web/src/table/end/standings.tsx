@@ -34,15 +34,22 @@ export const Standings = ({ outcome, view, screen, text, own }: Ended) => {
   const format = useFormatter();
   const lang = useSettings(s => s.language);
   if (isDraw(outcome)) return null;
-  const standings = standingsOf(outcome, (before, after) => screen.end.tieBreak?.({ outcome, view }, before, after, text, lang));
+  const standings = standingsOf(outcome, (before, after) => screen.end.tieBreak?.({ outcome, view, own }, before, after, text, lang));
   return (
     <section className="standings" aria-labelledby="the-places">
       <h3 id="the-places">{t('places')}</h3>
       <ul>
         {standings.map(({ seat, place, total, tie }) => (
           <li key={seat} className={seat === own ? 'mine' : undefined}>
-            <b>{format.number(place)}.</b> <span className="name">{text.seat(seat)}</span>
-            {seat === own && <small>{t('you')}</small>}
+            <b>{format.number(place)}.</b>{' '}
+            {seat === own && screen.byName ? (
+              <span className="name own">{t('you')}</span>
+            ) : (
+              <>
+                <span className="name">{text.seat(seat)}</span>
+                {seat === own && <small>{t('you')}</small>}
+              </>
+            )}
             <span className="points">{screen.end.pointsOf ? screen.end.pointsOf(view, seat, lang) : t('totalOf', { n: total })}</span>
             {tie !== undefined && <small className="tie">{tie}</small>}
           </li>
