@@ -85,14 +85,20 @@ const kept = <T>(make: () => T): (() => T) => {
     return made;
   };
 };
-/** A long coast takes a browser milliseconds to lay out: each line of it is a part. */
+/** A coast is brushed in this many parts. */
+const BRUSHED = [0, 1, 2, 3] as const;
+/** A long coast takes milliseconds to brush, and a browser some more to lay out: some of its rings are a part, and each of its lines. */
 const lands = (rings: () => readonly RingOfLand[], ink: Ink): readonly (() => string)[] => {
-  const d = kept(() =>
-    rings()
+  const brushed: string[] = [];
+  const brush = (part: number) => (): string => {
+    brushed[part] = rings()
+      .filter((_, i) => i % BRUSHED.length === part)
       .map(ring => smooth(ring))
-      .join(''),
-  );
-  return (['mapShore', 'mapShallow', ink] as const).map(one => () => (d() === '' ? '' : path(one, d())));
+      .join('');
+    return '';
+  };
+  const line = (one: Ink) => (): string => (rings().length === 0 ? '' : path(one, brushed.join('')));
+  return [...BRUSHED.map(brush), ...(['mapShore', 'mapShallow', ink] as const).map(line)];
 };
 
 const coasts = ({ coast, bounds, isles = '' }: GroundOptions) => {
