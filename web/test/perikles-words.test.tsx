@@ -13,6 +13,8 @@ import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import type { PkProps } from '../src/games/perikles/types.ts';
 import { WORDS } from '../src/games/perikles/words.ts';
+import type { AnyText, GameScreen } from '../src/games/types.ts';
+import { wordsOf } from '../src/table/end/game-story.tsx';
 import { linesOf } from '../src/table/log.tsx';
 import { namePeople } from '../src/table/name-people.ts';
 
@@ -191,4 +193,18 @@ test('a counter to choose says whose it is, how strong, and what stays', () => {
     'Thebes: a hoplite of strength 2',
     'Tebe: un oplita di forza 2',
   ]);
+});
+
+test('a swing is told by what the seat that gained did, not by the turn that begins after it', () => {
+  const outcome = { places: [2, 1, 3, 4], scores: [{}, {}, {}, {}], reason: 'three-turns', rule: 'PK-19' };
+  const swing = {
+    seat: 1,
+    events: [
+      { e: 'statue', rule: 'PK-18.1', seat: 0, city: 'athens' },
+      { e: 'statue', rule: 'PK-18.1', seat: 1, city: 'argos' },
+      { e: 'turn-begun', rule: 'PK-18.5', turn: 2, seat: 0 },
+    ],
+  };
+  const text: AnyText = texts.en;
+  expect(wordsOf(swing, { text, screen: screen as GameScreen, outcome, me: 0 })).toBe('Green erects a statue in Argos.');
 });

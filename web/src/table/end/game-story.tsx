@@ -101,13 +101,16 @@ const Chart = ({ curve, colours, label, percent }: ChartProps) => {
   );
 };
 
-/** The great events of a step, or else the first that are told. */
-const wordsOf = ({ events }: Swing, { text, screen, outcome, me }: Ended): string => {
+type Telling = Pick<Ended, 'text' | 'screen' | 'outcome' | 'me'>;
+/** The great events of a step, or else what the seat that gained did in it, or else the first that are told. */
+export const wordsOf = ({ events, seat }: Pick<Swing, 'events' | 'seat'>, { text, screen, outcome, me }: Telling): string => {
+  // That a turn begins is the heading of what follows, not the cause of what was.
   const isGreat = (event: GameEvent): boolean =>
-    (screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, me, [event], () => []) !== undefined;
+    screen.log.opens?.(event) !== 'chapter' &&
+    ((screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, me, [event], () => []) !== undefined);
   const told = (some: readonly GameEvent[]): readonly string[] => some.flatMap(event => text.event(event, me) ?? []);
-  const great = told(events.filter(isGreat));
-  return (great.length > 0 ? great : told(events)).slice(0, MOST_LINES).join(' ');
+  const ways = [isGreat, (event: GameEvent) => screen.log.actor?.(event) === seat, () => true].map(is => told(events.filter(is)));
+  return (ways.find(lines => lines.length > 0) ?? []).slice(0, MOST_LINES).join(' ');
 };
 
 const Swings = ({ curve, ended }: { curve: GameCurve; ended: Ended }) => {
