@@ -42,6 +42,7 @@ const SHEETS: Readonly<Record<string, Readonly<Record<string, Composition>>>> = 
   'perikles-figures': perikles.FIGURES,
   'perikles-signs': perikles.SIGNS,
   'earth-and-water-pieces': earthAndWater.PIECES,
+  'earth-and-water-fighters': earthAndWater.FIGHTERS,
   'house-covers': house.COVERS,
   'house-moments': house.MOMENTS,
   'house-dice': house.DICE,

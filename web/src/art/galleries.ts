@@ -19,6 +19,7 @@ export const GALLERIES = {
   'earth-and-water/cards': { ...SCENES, load: async () => (await earthAndWater()).CARD_HALVES },
   'earth-and-water/bridge': { ...SCENES, load: async () => (await earthAndWater()).BRIDGE },
   'earth-and-water/pieces': { ...pieces(48, 48), load: async () => (await earthAndWater()).PIECES },
+  'earth-and-water/fighters': { ...pieces(130, 240), load: async () => (await earthAndWater()).FIGHTERS },
   'perikles/specials': { ...SCENES, load: async () => (await perikles()).SPECIALS },
   'perikles/locations': { ...SCENES, load: async () => (await perikles()).LOCATIONS },
   'perikles/marks': { ...pieces(48, 48), load: async () => (await perikles()).MARKS },

@@ -31,9 +31,9 @@ export const CityMark = ({ spot, name }: { spot: EwCityView; name: string }) => 
       <circle className={`ew-city ${holder}`} cx={at[0]} cy={at[1]} r={isKey(city) ? 32 : 25} />
       {isKey(city) && <circle className={`ew-key ${holder}`} cx={at[0]} cy={at[1]} r="40" />}
       {port && (
-        <g className="ew-port" transform={`translate(${port[0]} ${port[1]})`}>
-          <circle r="25" />
-          <path d="M0-12V11M-6-8H6M-11 3Q-9 12 0 12Q9 12 11 3" />
+        <g className="ew-port">
+          <circle cx={port[0]} cy={port[1]} r="25" />
+          <path d={`M${port[0]} ${port[1]}m0-12v23m-6-19h12m-17 11q2 9 11 9q9 0 11-9`} />
         </g>
       )}
       <text className="ew-name" x={place[0]} y={place[1]} textAnchor={anchor}>

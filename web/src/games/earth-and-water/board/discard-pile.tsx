@@ -1,10 +1,18 @@
 /** The discard pile at the edge of the map; a card of the other side is shown large first, then falls onto it. */
 import type { EwEvent } from '@stoa/earth-and-water';
-import { HALVES } from '@stoa/earth-and-water/cards';
+import { type CardId, HALVES } from '@stoa/earth-and-water/cards';
+import type { Side } from '@stoa/earth-and-water/map';
 import { playedBy } from '../panels/played-by.ts';
 import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
 import { WORDS } from '../words.ts';
+
+/** By whom a discarded card was played; of one that nobody played, mine. */
+const halfOf = (card: CardId, events: readonly EwEvent[], me: EwProps['me']): Side => {
+  const plays = ([0, 1] as const).flatMap(side => playedBy(events, side).map(played => ({ ...played, side })));
+  const last = plays.filter(played => played.card === card).sort((a, b) => a.at - b.at);
+  return last.at(-1)?.side ?? (me === 1 ? 1 : 0);
+};
 
 /** The last card that the other side played in these events. */
 const shownOf = (news: readonly EwEvent[], me: EwProps['me']) =>
@@ -13,7 +21,7 @@ const shownOf = (news: readonly EwEvent[], me: EwProps['me']) =>
     .flatMap(side => playedBy(news, side).map(({ card }) => ({ card, side })))
     .at(-1);
 
-export const DiscardPile = ({ view, news, me, text, lang }: EwProps) => {
+export const DiscardPile = ({ view, news, log, me, text, lang }: EwProps) => {
   const top = view.discard.at(-1);
   const shown = shownOf(news, me);
   return (
@@ -21,7 +29,7 @@ export const DiscardPile = ({ view, news, me, text, lang }: EwProps) => {
       {top !== undefined && (
         <span className="ew-pile" title={WORDS[lang].pile(view.discard.length)}>
           <span className="ew-pile-card">
-            <Vase event={HALVES[top][shown?.card === top ? shown.side : me === 1 ? 1 : 0]} />
+            <Vase event={HALVES[top][halfOf(top, log.length > 0 ? log : news, me)]} />
           </span>
           <small>{view.discard.length}</small>
           <span className="unseen">{WORDS[lang].pile(view.discard.length)}</span>

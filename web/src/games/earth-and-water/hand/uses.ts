@@ -35,10 +35,12 @@ export const discardAll = ({ prompt, hand, draft }: EwView): readonly EwAction[]
   return [...hand.map(discardOf), { do: 'confirm' }];
 };
 
-export const usesOf = ({ view, me, actions, draft }: HandSeen, card: CardId): readonly Use[] => {
+export const usesOf = ({ view, me, actions, offered, draft }: HandSeen, card: CardId): readonly Use[] => {
   const { room, side, window } = view.prompt;
   const playing = playingOf(draft);
   if (side !== me && playing === undefined) return [];
+  // In a replay nothing can be played.
+  if (offered.length === 0) return [];
   if (room === 'operations' || playing?.do === 'play-move' || playing?.do === 'play-event')
     return [
       { as: 'event', action: { do: 'play-event', card } },

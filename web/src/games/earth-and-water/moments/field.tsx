@@ -1,6 +1,6 @@
 /** The field of a battle: both ranks in one scale on one ground or sea, a city behind them. They face each other in the middle; those lost lie there. */
 import type { Side } from '@stoa/earth-and-water/map';
-import { Ship, Soldier } from './figures.tsx';
+import { Fighter } from './figures.tsx';
 
 export interface RankOf {
   readonly standing: number;
@@ -48,7 +48,6 @@ interface RankProps {
   readonly behind?: boolean;
 }
 const Rank = ({ kind, side, rank, behind = false }: RankProps) => {
-  const Figure = kind === 'naval' ? Ship : Soldier;
   const drawn = placesOf(kind, rank)
     .map(({ x, y }, i) => ({ x, y, key: `${x} ${y}`, isFallen: i < rank.fallen }))
     .filter(({ y }) => y < 0 === behind);
@@ -59,7 +58,7 @@ const Rank = ({ kind, side, rank, behind = false }: RankProps) => {
         .map(({ x, y, key, isFallen }) => (
           <g key={key} transform={`translate(${x} ${y})${rank.away && !isFallen ? '' : ' scale(-1 1)'}`}>
             <g className={isFallen ? 'fallen' : undefined}>
-              <Figure side={side} />
+              <Fighter kind={kind} side={side} />
             </g>
           </g>
         ))}

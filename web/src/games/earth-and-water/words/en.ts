@@ -58,7 +58,7 @@ export const en: ScreenWords = {
   fedBySea: 'its armies are fed by the fleet',
   cutOff: 'its armies are cut off: lost in Supply',
   foodFor: (armies, onMap, food) =>
-    `${onMap === 0 ? 'no army on the map' : armies === onMap ? `${plural(armies, 'army', 'armies')} to feed` : `${armies} of ${plural(onMap, 'army', 'armies')} to feed`}, food for ${food}${armies > food ? `: ${armies - food} too many` : ''}`,
+    `${onMap === 0 ? 'no army on the map' : armies === 0 ? 'no army needs food' : armies === onMap ? `${plural(armies, 'army', 'armies')} to feed` : `${armies} of ${plural(onMap, 'army', 'armies')} to feed`}${armies > 0 || food > 0 ? `, food for ${food}` : ''}${armies > food ? `: ${armies - food} too many` : ''}`,
   homeFed: 'Abydos and Ephesus: no food needed',
   fedByLine: 'with a line of supply',
   scored: campaign => `Campaign ${campaign} is scored`,

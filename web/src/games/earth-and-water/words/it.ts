@@ -62,7 +62,7 @@ export const it: ScreenWords = {
   fedBySea: 'eserciti riforniti dalla flotta',
   cutOff: 'eserciti tagliati fuori: persi nei Rifornimenti',
   foodFor: (armies, onMap, food) =>
-    `${onMap === 0 ? 'nessun esercito sulla mappa' : armies === onMap ? `${plural(armies, 'esercito', 'eserciti')} da sfamare` : `${armies} di ${plural(onMap, 'esercito', 'eserciti')} da sfamare`}, cibo per ${food}${armies > food ? `: ${armies - food} di troppo` : ''}`,
+    `${onMap === 0 ? 'nessun esercito sulla mappa' : armies === 0 ? 'nessun esercito ha bisogno di cibo' : armies === onMap ? `${plural(armies, 'esercito', 'eserciti')} da sfamare` : `${armies} di ${plural(onMap, 'esercito', 'eserciti')} da sfamare`}${armies > 0 || food > 0 ? `, cibo per ${food}` : ''}${armies > food ? `: ${armies - food} di troppo` : ''}`,
   homeFed: 'Abydos ed Efeso: non serve cibo',
   fedByLine: 'con una linea di rifornimento',
   scored: campaign => `Punteggio della spedizione ${campaign}`,
