@@ -120,7 +120,7 @@ test('a variant chosen here is played, and the same again plays it too, whatever
   await page.goto(table);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Concede' }).click();
-  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('button', { name: 'Yes, concede' }).click();
   await page.getByRole('button', { name: 'Same again' }).click();
   await page.waitForURL(other => other.href !== table);
   await page.locator('.dock').waitFor();

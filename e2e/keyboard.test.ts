@@ -89,6 +89,24 @@ test('single keys: rules, cards, chronicle, words', async () => {
   await context.close();
 });
 
+test('after a card is picked the next key begins at the prompt: its city is a few keys away', async () => {
+  const { context, page, errors } = await visit(browser, url);
+  await openLate(page, { ...{ game: anyGame(earthWater), seats: 2, seed: 7, room: 'operations' } });
+  const march = page.locator('.tray .use:not(.shut)').filter({ hasText: 'March' }).first();
+  await march.focus();
+  await page.keyboard.press('Enter');
+  const at = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
+  await expect.poll(at).toBe('prompt');
+  let presses = 0;
+  do {
+    await page.keyboard.press('Tab');
+    presses++;
+  } while (presses < 12 && !(await page.evaluate(() => document.activeElement?.matches('.board .spot.open'))));
+  expect(presses).toBeLessThan(12);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test('a new decision has the focus at its prompt, and arrows move among what can be touched', async () => {
   const { context, page, errors } = await visit(browser, url);
   const at = (): Promise<string> =>

@@ -125,7 +125,7 @@ for (const [width, height] of [
 
         await friend.page.getByRole('button', { name: it ? 'Altro' : 'More', exact: true }).click();
         await friend.page.getByRole('button', { name: it ? 'Arrenditi' : 'Concede' }).click();
-        await friend.page.getByRole('button', { name: it ? 'Mi arrendo' : 'Give up' }).click();
+        await friend.page.getByRole('button', { name: it ? 'Sì, mi arrendo' : 'Yes, concede' }).click();
         await friend.page.locator('.end-panel').waitFor();
         await look('end', friend.page);
         await Promise.all([host.context.close(), friend.context.close()]);

@@ -228,6 +228,14 @@ test('bar and button say the same percents, also where rounding each alone would
   expect([percentFor(chances, 1), percentFor(chances, 0)]).toEqual([`${greece} %`, `${persia} %`]);
 });
 
+test('on a phone ranks take less room: the second ship lies behind the first', () => {
+  const reach = (kind: 'land' | 'naval', standing: number, width: 'wide' | 'narrow'): number =>
+    Math.max(...placesOf(kind, { standing, fallen: 1, away: false }, width).map(({ x }) => x));
+  for (const kind of ['land', 'naval'] as const)
+    for (const standing of [1, 2, 4]) expect(reach(kind, standing, 'narrow')).toBeLessThan(reach(kind, standing, 'wide'));
+  expect(placesOf('naval', { standing: 2, fallen: 0, away: false }, 'narrow').filter(({ y }) => y < 0)).toHaveLength(1);
+});
+
 test('of three ships one lies in the second line', () => {
   const ys = placesOf('naval', { standing: 3, fallen: 0, away: false }).map(({ y }) => y);
   expect(ys.filter(y => y < 0)).toHaveLength(1);

@@ -3,6 +3,7 @@ import type { EwAction, EwCityView, EwEvent, EwView } from '@stoa/earth-and-wate
 import { CITIES, type CityId, cityOf, ISLANDS } from '@stoa/earth-and-water/map';
 import { expect, test } from 'vitest';
 import { isSureMove } from '../src/games/earth-and-water/board/controller.ts';
+import { halfOf } from '../src/games/earth-and-water/board/discard-pile.tsx';
 import { PLACES } from '../src/games/earth-and-water/board/places.ts';
 import { landRoute, seaRoute } from '../src/games/earth-and-water/board/routes.ts';
 import { beforeArrival, travelsIn } from '../src/games/earth-and-water/board/travels.ts';
@@ -71,6 +72,23 @@ test('cards of one side, with what they were played for', () => {
     { e: 'move-played', side: 1, card: 7, over: 'land' },
   ];
   expect(playedBy(events, 1).map(({ card, as }) => `${card} ${as}`)).toEqual(['2 event', '15 reaction', '7 land']);
+});
+
+test('a card on the discard pile shows the half it was last played with; one that nobody played, mine', () => {
+  const events: readonly EwEvent[] = [
+    { e: 'event-played', side: 1, card: 2 },
+    { e: 'move-played', side: 0, card: 3, over: 'sea' },
+    { e: 'move-played', side: 0, card: 2, over: 'land' },
+  ];
+  expect([halfOf(2, events, 1), halfOf(3, events, 1), halfOf(2, events.slice(0, 1), 0)]).toEqual([0, 0, 1]);
+  expect([halfOf(9, events, 0), halfOf(9, events, 1), halfOf(9, events, undefined)]).toEqual([0, 1, 0]);
+});
+
+test('in a replay, where nothing is offered, cards have no keys', () => {
+  const view = { prompt: { room: 'operations', side: 0, window: null }, hand: [2], draft: [] } as unknown as EwView;
+  const pass: EwAction = { do: 'pass' };
+  expect(usesOf({ view, me: 0, actions: [pass], offered: [pass], draft: [] }, 2).map(({ as }) => as)).toEqual(['event', 'march', 'sail']);
+  expect(usesOf({ view, me: 0, actions: [], offered: [], draft: [] }, 2)).toEqual([]);
 });
 
 test('in Supply a touch keeps one card or none; once a card is laid aside, they go one by one', () => {

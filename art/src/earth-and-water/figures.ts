@@ -2,12 +2,12 @@
 import type { SideId } from '@stoa/earth-and-water/map';
 import { type Drawing, piece } from '../composition.ts';
 import { DEVICES, spear } from '../kit/arms.ts';
-import { at, disc, edged, incised, white } from '../kit/brush.ts';
+import { at, disc, edged, incised, turned, white } from '../kit/brush.ts';
 import { persianHead } from '../kit/heads.ts';
 import { arm } from '../kit/limbs.ts';
 import { person } from '../kit/people.ts';
 import { trireme } from '../kit/ships.ts';
-import { attacker } from '../kit/soldiers.ts';
+import { attacker, fallenHoplite, fallenPersian } from '../kit/soldiers.ts';
 
 /** A shield of wicker and hide, with the sun of the king. */
 const wickerShield = (x: number, y: number): string =>
@@ -41,6 +41,10 @@ const warship = (side: SideId): string =>
 export const SOLDIERS: Readonly<Record<SideId, Drawing>> = {
   greece: piece(130, 240, () => attacker({ rim: 'purple', dip: 14 })),
   persia: piece(130, 240, spearman),
+};
+export const FALLEN: Readonly<Record<SideId, Drawing>> = {
+  greece: piece(130, 100, () => fallenHoplite({ rim: 'purple' })),
+  persia: piece(130, 130, () => fallenPersian() + turned(2, -17, 74, 0.9, wickerShield(0, 0))),
 };
 export const WARSHIPS: Readonly<Record<SideId, Drawing>> = {
   greece: piece(210, 220, () => warship('greece')),

@@ -3,7 +3,7 @@ import type { EventId } from '@stoa/earth-and-water/cards';
 import type { SideId } from '@stoa/earth-and-water/map';
 import { type Drawing, gallery } from '../composition.ts';
 import * as bridge from './bridge.ts';
-import { SOLDIERS, WARSHIPS } from './figures.ts';
+import { FALLEN, SOLDIERS, WARSHIPS } from './figures.ts';
 import * as fortunes from './greek-fortunes.ts';
 import * as leaders from './greek-leaders.ts';
 import * as arms from './persian-arms.ts';
@@ -59,11 +59,13 @@ const PIECE_DRAWINGS: Readonly<Record<PieceId, Drawing>> = {
 export const PIECES = gallery(PIECE_DRAWINGS);
 export { armyPiece, fleetPiece } from './pieces.ts';
 
-type FighterId = `${SideId}-${'soldier' | 'ship'}`;
+type FighterId = `${SideId}-${'soldier' | 'fallen' | 'ship'}`;
 const FIGHTER_DRAWINGS: Readonly<Record<FighterId, Drawing>> = {
   'greece-soldier': SOLDIERS.greece,
+  'greece-fallen': FALLEN.greece,
   'greece-ship': WARSHIPS.greece,
   'persia-soldier': SOLDIERS.persia,
+  'persia-fallen': FALLEN.persia,
   'persia-ship': WARSHIPS.persia,
 };
 /** Those who fight in a battle scene. */

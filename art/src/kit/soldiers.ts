@@ -80,6 +80,19 @@ export const fallenPersian = (): string =>
   trouserLeg([0, -11], [22, -8], [44, -5.2], [0.8, -0.6]) +
   trouserLeg([1, -12], [20, -30], [27, -5.2]) +
   arm([-22, -38], [-8, -48], [2, -60], { open: true });
+/** A hoplite fallen on his back, his shield against him. */
+export const fallenHoplite = (options: HopliteOptions = {}): string =>
+  turned(
+    -2,
+    -12,
+    -56,
+    1,
+    at(0, -35, 1, arm([-6, 6], [-17, 12], [-24, 22], { side: -1 }), cuirass(), turned(0, 0, 14, 1, helmeted(options))),
+  ) +
+  leg([0, -11], [22, -8], [44, -5.2], { foot: [0.8, -0.6], greave: true }) +
+  leg([1, -12], [19, -28], [28, -5.2], { greave: true }) +
+  spear(-52, -3, 40, -1) +
+  shield(-8, -20, 20, options);
 /** A Persian bowing before the king. */
 export const bowingPersian = (): string =>
   trouserLeg([-3, -44], [-8, -25], [-12, -5.2]) +

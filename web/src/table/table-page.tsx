@@ -19,7 +19,7 @@ import type { TableClient } from './table-client.ts';
 import { TableView } from './table-view.tsx';
 import { useArrows } from './use-arrows.ts';
 import { useAutoDecline } from './use-auto-decline.ts';
-import { usePromptFocus } from './use-focus.ts';
+import { usePromptFocus, useStepFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
 import { useLoneAnswer } from './use-lone-answer.ts';
 import { useScrollTargets } from './use-scroll-targets.ts';
@@ -148,6 +148,7 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const heading = useRef<HTMLHeadingElement>(null);
   usePromptFocus(heading, words === undefined ? null : (message?.decision ?? null), draft.length, table.stops.length, sheet);
+  useStepFocus(heading, draft.length, isComplete(table));
   useArrows();
   useAutoDecline(words !== undefined);
   const lone = useLoneAnswer(words?.screen);

@@ -38,6 +38,17 @@ export const useConfirmFocus = (button: RefObject<HTMLButtonElement | null>, com
   }, [button, complete]);
 };
 
+/** What a card or a counter is used on lies elsewhere: after it is picked the next key begins at the prompt, unless the tray goes on asking. */
+export const useStepFocus = (prompt: RefObject<HTMLElement | null>, drafted: number, complete: boolean): void => {
+  const before = useRef(drafted);
+  useEffect(() => {
+    const grew = drafted > before.current;
+    before.current = drafted;
+    const isInTray = (): boolean => document.activeElement?.closest('.tray') != null && document.querySelector('.tray .spot.open') === null;
+    return grew && !complete ? focusSoon(prompt, isInTray) : undefined;
+  }, [prompt, drafted, complete]);
+};
+
 /** `decision`: null while others decide. `changes`: after each of them the focus may be gone. */
 export const usePromptFocus = (prompt: RefObject<HTMLElement | null>, decision: number | null, ...changes: readonly unknown[]): void => {
   useLettingGo();

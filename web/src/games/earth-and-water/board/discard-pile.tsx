@@ -8,7 +8,7 @@ import { Vase } from '../vase.tsx';
 import { WORDS } from '../words.ts';
 
 /** By whom a discarded card was played; of one that nobody played, mine. */
-const halfOf = (card: CardId, events: readonly EwEvent[], me: EwProps['me']): Side => {
+export const halfOf = (card: CardId, events: readonly EwEvent[], me: EwProps['me']): Side => {
   const plays = ([0, 1] as const).flatMap(side => playedBy(events, side).map(played => ({ ...played, side })));
   const last = plays.filter(played => played.card === card).sort((a, b) => a.at - b.at);
   return last.at(-1)?.side ?? (me === 1 ? 1 : 0);

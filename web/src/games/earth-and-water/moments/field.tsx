@@ -1,5 +1,6 @@
 /** The field of a battle: both ranks in one scale on one ground or sea, a city behind them. They face each other in the middle; those lost lie there. */
 import type { Side } from '@stoa/earth-and-water/map';
+import { useStageSize } from '../../../screen-size.ts';
 import { Fighter } from './figures.tsx';
 
 export interface RankOf {
@@ -12,14 +13,14 @@ export interface RankOf {
 type Kind = 'land' | 'naval';
 
 const CLASS = ['persia', 'greece'] as const;
-/** Soldiers beyond this stand closer together; ships beyond this have a second line behind them. */
-const SOLDIERS = 4;
-const SHIPS = 2;
-const STEP = { land: 64, naval: 126 } as const;
-/** From the middle to the first figure. */
-const FRONT = { land: 62, naval: 92 } as const;
-/** Further from the middle where figures fell there, or where the rank leaves. */
-const ROOM_OF_FALLEN = 56;
+/** What a scene is measured by: a narrow one has larger figures, closer to each other. */
+const MEASURES = {
+  /** Soldiers beyond `line` stand closer together; ships beyond it have a second line behind them. `front`: from the middle to the first figure. */
+  wide: { land: { front: 62, step: 64, line: 4 }, naval: { front: 92, step: 126, line: 2 }, roomOfFallen: 56 },
+  narrow: { land: { front: 50, step: 46, line: 3 }, naval: { front: 76, step: 126, line: 1 }, roomOfFallen: 40 },
+} as const;
+type Width = keyof typeof MEASURES;
+/** Further from the middle where the rank leaves. */
 const ROOM_OF_LEAVING = 70;
 const HALF = { land: 44, naval: 66 } as const;
 /** Ground and sea run on to both sides of the box; the band cuts them. */
@@ -29,37 +30,57 @@ const SEA_LEVEL = 20;
 const BEHIND = 34;
 const BOTTOM = { land: 54, naval: 74 } as const;
 
-/** Where the figures of a rank stand: `x` from the middle outward. */
-export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf): readonly { readonly x: number; readonly y: number }[] => {
+interface PlaceOf {
+  /** From the middle outward. */
+  readonly x: number;
+  readonly y: number;
+}
+/** Where the figures of a rank stand. */
+export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf, width: Width = 'wide'): readonly PlaceOf[] => {
   const all = standing + fallen;
-  const front = FRONT[kind] + (kind === 'land' && fallen > 0 ? ROOM_OF_FALLEN : 0) + (away ? ROOM_OF_LEAVING : 0);
-  const isDeep = kind === 'naval' && all > SHIPS;
-  const step = kind === 'land' && all > SOLDIERS ? (STEP.land * SOLDIERS) / all : STEP[kind];
+  const { [kind]: measure, roomOfFallen } = MEASURES[width];
+  const front = measure.front + (kind === 'land' && fallen > 0 ? roomOfFallen : 0) + (away ? ROOM_OF_LEAVING : 0);
+  const isDeep = kind === 'naval' && all > measure.line;
+  const step = kind === 'land' && all > measure.line ? (measure.step * measure.line) / all : measure.step;
   return Array.from({ length: all }, (_, i) =>
     isDeep ? { x: front + Math.floor(i / 2) * step + (i % 2) * (step / 2), y: (i % 2) * -BEHIND } : { x: front + i * step, y: 0 },
   );
 };
 
+/** Who falls on land stands until the dice have come to rest, then lies there; a ship goes down. */
+const Fallen = ({ kind, side }: { kind: Kind; side: Side }) =>
+  kind === 'naval' ? (
+    <g className="fallen">
+      <Fighter figure="ship" side={side} />
+    </g>
+  ) : (
+    <>
+      <g className="falls">
+        <Fighter figure="soldier" side={side} />
+      </g>
+      <g className="lies">
+        <Fighter figure="fallen" side={side} />
+      </g>
+    </>
+  );
+
 interface RankProps {
   readonly kind: Kind;
   readonly side: Side;
   readonly rank: RankOf;
+  readonly places: readonly PlaceOf[];
   /** The second line of ships, behind the first. */
   readonly behind?: boolean;
 }
-const Rank = ({ kind, side, rank, behind = false }: RankProps) => {
-  const drawn = placesOf(kind, rank)
-    .map(({ x, y }, i) => ({ x, y, key: `${x} ${y}`, isFallen: i < rank.fallen }))
-    .filter(({ y }) => y < 0 === behind);
+const Rank = ({ kind, side, rank, places, behind = false }: RankProps) => {
+  const drawn = places.map(({ x, y }, i) => ({ x, y, key: `${x} ${y}`, isFallen: i < rank.fallen })).filter(({ y }) => y < 0 === behind);
   return (
     <g className={`ew-rank ${kind} ${CLASS[side]}`} transform={side === 1 ? 'scale(-1 1)' : undefined}>
       {drawn
         .sort((a, b) => b.x - a.x)
         .map(({ x, y, key, isFallen }) => (
           <g key={key} transform={`translate(${x} ${y})${rank.away && !isFallen ? '' : ' scale(-1 1)'}`}>
-            <g className={isFallen ? 'fallen' : undefined}>
-              <Fighter kind={kind} side={side} />
-            </g>
+            {isFallen ? <Fallen kind={kind} side={side} /> : <Fighter figure={kind === 'naval' ? 'ship' : 'soldier'} side={side} />}
           </g>
         ))}
     </g>
@@ -98,23 +119,28 @@ const Ground = () => (
 );
 
 export const Field = ({ kind, ranks }: { kind: Kind; ranks: readonly [persia: RankOf, greece: RankOf] }) => {
-  const places = ranks.map(rank => placesOf(kind, rank));
-  const reach = Math.max(...places.flat().map(({ x }) => x), 2 * FRONT[kind]) + HALF[kind];
+  const width = useStageSize() === 'phone' ? 'narrow' : 'wide';
+  const places = ranks.map(rank => placesOf(kind, rank, width));
+  const { front } = MEASURES[width][kind];
+  const reach = Math.max(...places.flat().map(({ x }) => x), width === 'wide' ? 2 * front : front) + HALF[kind];
   const isDeep = places.flat().some(({ y }) => y < 0);
-  const top = Math.min(...places.flat().map(({ y }) => y), 0) - 60;
+  const top = Math.min(...places.flat().map(({ y }) => y), 0) - 62;
+  const rankOf = (side: Side, behind = false) => (
+    <Rank kind={kind} side={side} rank={ranks[side]} places={places[side] ?? []} behind={behind} />
+  );
   return (
     <svg className="ew-field" viewBox={`${-reach} ${top} ${2 * reach} ${BOTTOM[kind] - top}`} aria-hidden="true">
       <City y={kind === 'naval' ? 26 : 38} />
       {kind === 'land' && <Ground />}
       {isDeep && (
         <>
-          <Rank kind={kind} side={1} rank={ranks[1]} behind />
-          <Rank kind={kind} side={0} rank={ranks[0]} behind />
+          {rankOf(1, true)}
+          {rankOf(0, true)}
           <SeaBehind />
         </>
       )}
-      <Rank kind={kind} side={1} rank={ranks[1]} />
-      <Rank kind={kind} side={0} rank={ranks[0]} />
+      {rankOf(1)}
+      {rankOf(0)}
       {kind === 'naval' && <Sea />}
     </svg>
   );

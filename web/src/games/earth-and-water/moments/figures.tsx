@@ -6,14 +6,14 @@ import { inTurn } from '../../../art/in-turn.ts';
 import '@stoa/art/style.css';
 
 const SIDE = ['persia', 'greece'] as const;
-const OF_KIND = {
-  land: { figure: 'soldier', place: 'translate(-6 38) scale(.86)' },
-  naval: { figure: 'ship', place: 'translate(-5 21) scale(.66)' },
+const PLACES = {
+  soldier: 'translate(-6 38) scale(.86)',
+  fallen: 'translate(-4 40) scale(.86)',
+  ship: 'translate(-5 21) scale(.66)',
 } as const;
 
-export const Fighter = ({ kind, side }: { kind: keyof typeof OF_KIND; side: Side }) => {
+export const Fighter = ({ figure, side }: { figure: keyof typeof PLACES; side: Side }) => {
   const ref = useRef<SVGGElement>(null);
-  const { figure, place } = OF_KIND[kind];
   const name = `${SIDE[side]}-${figure}`;
   useEffect(() => {
     let wanted = true;
@@ -28,5 +28,5 @@ export const Fighter = ({ kind, side }: { kind: keyof typeof OF_KIND; side: Side
       wanted = false;
     };
   }, [name]);
-  return <g ref={ref} className="vase" transform={place} />;
+  return <g ref={ref} className="vase" transform={PLACES[figure]} />;
 };

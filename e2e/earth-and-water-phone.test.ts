@@ -1,0 +1,44 @@
+/** Earth & Water on a phone: a full hand can be read, and every key of a card is whole in the slate. */
+import { type EwView, earthWater } from '@stoa/earth-and-water';
+import { anyGame } from '@stoa/engine';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launch } from './browser.ts';
+import { openLate } from './kept.ts';
+import { visit } from './player.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+const url = inject('url');
+const CARDS = 5;
+
+test.each(['en-GB', 'it-IT'])('names of cards fit, and the keys of each are seen without scrolling (%s)', async locale => {
+  const { context, page, errors } = await visit(browser, url, { width: 390, height: 844, locale });
+  await openLate(page, {
+    ...{ game: anyGame(earthWater), seats: 2, seed: 3, room: 'operations' },
+    when: view => (view as EwView).hand.length >= CARDS,
+  });
+  const names = page.locator('.ew-tray-name');
+  expect(await names.count()).toBeGreaterThanOrEqual(CARDS);
+  const cut = await names.evaluateAll(all => all.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent));
+  expect(cut).toEqual([]);
+  for (const head of await page.locator('.ew-tray-head').all()) {
+    await head.click();
+    await page.locator('.ew-slate-card .use').first().waitFor();
+    const covered = await page.locator('.ew-slate-card .use').evaluateAll(all =>
+      all
+        .filter(e => {
+          const { left, top, bottom, width } = e.getBoundingClientRect();
+          return [top + 2, bottom - 2].some(y => !e.contains(document.elementFromPoint(left + width / 2, y)));
+        })
+        .map(e => e.getAttribute('aria-label')),
+    );
+    expect(covered).toEqual([]);
+    await head.click();
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
