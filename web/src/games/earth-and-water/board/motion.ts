@@ -55,7 +55,7 @@ const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => 
 /** The wake of ships, drawn as they go; it closes behind them. */
 const wakeOf = (layer: SVGGElement, points: readonly Point[], duration: number): void => {
   const wake = make('path', { class: 'ew-wake', d: pathOf(points), pathLength: '1' });
-  layer.append(wake);
+  layer.prepend(wake);
   wake
     .animate(
       [
@@ -69,15 +69,27 @@ const wakeOf = (layer: SVGGElement, points: readonly Point[], duration: number):
     .finally(() => wake.remove());
 };
 
+/** Milliseconds: a hidden page has no frames. */
+const NO_FRAME = 120;
+/** A frame after what has happened is drawn: that drawing may take a slow machine longer than a frame, and a motion that began with it would begin with a jump. */
+const onceDrawn = (): Promise<void> =>
+  new Promise(resolve => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    setTimeout(resolve, NO_FRAME);
+  });
+
 /** Done when the piece has arrived; it is to be removed once the board shows it there. */
 const travel = async (layer: SVGGElement, journey: Travel): Promise<SVGElement | undefined> => {
   const { points, length } = measure(journey);
-  if (points.length === 0) return undefined;
-  const duration = Math.min(MOST, START + PER_UNIT * length);
-  if (journey.bySea) wakeOf(layer, points, duration);
-  const ghost = ghostOf(journey);
-  layer.append(ghost);
   const frames = points.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` }));
+  const [first] = frames;
+  if (first === undefined) return undefined;
+  const duration = Math.min(MOST, START + PER_UNIT * length);
+  const ghost = ghostOf(journey);
+  ghost.style.transform = first.transform;
+  layer.append(ghost);
+  await onceDrawn();
+  if (journey.bySea) wakeOf(layer, points, duration);
   await ghost.animate(frames, { duration, easing: 'cubic-bezier(.4,.1,.3,1)', fill: 'forwards' }).finished.catch(() => undefined);
   return ghost;
 };
@@ -151,10 +163,14 @@ export const useMotion = (layer: RefObject<SVGGElement | null>, news: readonly E
     const { current } = layer;
     if (current === null || still || started.current.has(news)) return;
     started.current.add(news);
-    for (const event of news.slice(-SHOWN)) {
+    const pulses = news.slice(-SHOWN).flatMap(event => {
       const at = pulseOf(event);
-      if (at) pulse(current, at[1] ? portOf(at[0]) : PLACES[at[0]].at, at[2]);
-    }
+      return at ? [at] : [];
+    });
+    if (pulses.length === 0) return;
+    void onceDrawn().then(() => {
+      for (const [city, bySea, kind] of pulses) pulse(current, bySea ? portOf(city) : PLACES[city].at, kind);
+    });
   }, [layer, news, still]);
   return now;
 };
