@@ -21,6 +21,10 @@ test.each(['en-GB', 'it-IT'])('names of cards fit, and the keys of each are seen
     ...{ game: anyGame(earthWater), seats: 2, seed: 3, room: 'operations' },
     when: view => (view as EwView).hand.length >= CARDS,
   });
+  const skip = page.locator('.recap button').last();
+  if (await skip.isVisible()) await skip.click();
+  const door = await page.locator('.story > .story-head .button svg').boundingBox();
+  expect(door?.width, 'the sign of the chronicle').toBeGreaterThan(15);
   const names = page.locator('.ew-tray-name');
   expect(await names.count()).toBeGreaterThanOrEqual(CARDS);
   // Neither wider than its card nor broken inside a word.
