@@ -175,7 +175,7 @@ test('percents add up to a hundred; what is possible is never 0 %, what is not s
 });
 
 test('every answer of a battle is a button, with the chance of what it leads to; none is lost where the ledge is short of room', () => {
-  let [withOdds, reactions] = [0, 0];
+  let [withOdds, reactions, doubtful] = [0, 0, 0];
   for (const { view, seat, legal } of played(40)) {
     if (!legal.some(isAnswer)) continue;
     const props = { view, text: texts.en, lang: 'en', me: seat, actions: legal, showOdds: true } as unknown as EwProps;
@@ -186,7 +186,12 @@ test('every answer of a battle is a button, with the chance of what it leads to;
         .map(a => JSON.stringify(a))
         .sort(),
     );
-    expect(answers.filter(a => a.main)).toHaveLength(1);
+    // What leads on stands out, unless it is more likely to fail and there is another way. "50 %" may be either.
+    const last = answers.at(-1);
+    const percent = Number(last?.chance?.replace(/[^\d]/g, '') ?? Number.NaN);
+    const isDoubtful = answers.length > 1 && percent < 50;
+    if (isDoubtful) doubtful++;
+    if (percent !== 50) expect(answers.filter(a => a.main)).toEqual(isDoubtful ? [] : [last]);
     const { ledge, scene } = placed(answers, 2);
     expect(ledge.length + scene.length).toBe(answers.length);
     const decline = answers.find(a => a.action.do === 'decline');
@@ -199,6 +204,7 @@ test('every answer of a battle is a button, with the chance of what it leads to;
   }
   expect(withOdds).toBeGreaterThan(10);
   expect(reactions).toBeGreaterThan(0);
+  expect(doubtful).toBeGreaterThan(0);
 });
 
 test('one touch for what undo takes back; a phase with something left to do is asked about', () => {

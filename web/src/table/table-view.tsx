@@ -63,13 +63,15 @@ const StoryTold = memo(({ ready, onLight, open }: StoryProps) => {
 /** What a message tells comes a moment after what it asks: the board, the prompt and the ways on do not wait for it. */
 const StoryRegion = ({ ready, ...rest }: StoryProps) => <StoryTold ready={useDeferredValue(ready)} {...rest} />;
 
+const NOBODY: readonly number[] = [];
 const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) => void }) => {
   const { table, info, message, words, slots } = ready;
   return (
     <Seats
       seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
       me={table.viewer}
-      waiting={message.waiting}
+      // While a great event is shown the question behind it is not told yet, nor whom it asks.
+      waiting={table.stops.length > 0 ? NOBODY : message.waiting}
       props={props}
       words={words}
       Who={slots.Who}

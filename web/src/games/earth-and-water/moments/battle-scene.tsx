@@ -68,6 +68,7 @@ const rankOf = (part: Pick<SideProps, 'battle' | 'view'>, side: Side): RankOf =>
 const SideName = ({ battle, side, text, words }: SideProps) => (
   <h3 className={`ew-side-name ${CLASS[side]}${winnerOf(battle) === side ? ' holds' : ''}`}>
     {text.seat(side)} <small>{side === battle.attacker ? words.attacker : words.defender}</small>
+    {winnerOf(battle) === side && <small className="ew-holder">, {words.holder}</small>}
   </h3>
 );
 

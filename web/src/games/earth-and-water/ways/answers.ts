@@ -1,6 +1,7 @@
 /** The answers of a battle or a reaction, each with its own chance. They stand in the ledge, what leads on last. */
 import type { EwAction } from '@stoa/earth-and-water';
-import { chancesAfter, chancesOf, percentFor } from '../odds/chances.ts';
+import type { Side } from '@stoa/earth-and-water/map';
+import { type Chances, chanceFor, chancesAfter, chancesOf, percentFor } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
@@ -15,13 +16,13 @@ export interface Answer {
   readonly words: string;
   /** My chance of holding the field, where it is known. */
   readonly chance: string | undefined;
+  /** It leads on and stands out. No answer does where going on is more likely to fail and there is another way. */
   readonly main: boolean;
 }
 
-const chanceOf = (a: EwAction, { view, me, showOdds }: EwProps): string | undefined => {
-  if (!showOdds || (me !== 0 && me !== 1)) return undefined;
-  const chances = a.do === 'react' ? chancesAfter(view, a.card) : a.do === 'decline' || a.do === 'fight-on' ? chancesOf(view) : undefined;
-  return chances && percentFor(chances, me);
+const chancesWith = (a: EwAction, { view, showOdds }: EwProps): Chances | undefined => {
+  if (!showOdds) return undefined;
+  return a.do === 'react' ? chancesAfter(view, a.card) : a.do === 'decline' || a.do === 'fight-on' ? chancesOf(view) : undefined;
 };
 
 const answerWords = (a: EwAction, { view, text, me, lang }: EwProps): string => {
@@ -32,12 +33,17 @@ const answerWords = (a: EwAction, { view, text, me, lang }: EwProps): string => 
 
 export const answersOf = (props: EwProps): readonly Answer[] => {
   const list = props.actions.filter(isAnswer).sort((a, b) => (ORDER[a.do] ?? 0) - (ORDER[b.do] ?? 0));
-  return list.map((action, i) => ({
-    action,
-    words: answerWords(action, props),
-    chance: chanceOf(action, props),
-    main: i === list.length - 1,
-  }));
+  const { me } = props;
+  return list.map((action, i) => {
+    const chances = me === 0 || me === 1 ? chancesWith(action, props) : undefined;
+    const isDoubtful = list.length > 1 && chances !== undefined && chanceFor(chances, me as Side) < 0.5;
+    return {
+      action,
+      words: answerWords(action, props),
+      chance: chances && percentFor(chances, me as Side),
+      main: i === list.length - 1 && !isDoubtful,
+    };
+  });
 };
 
 /** Ways to retreat that the ledge has no room for stand in the scene. */

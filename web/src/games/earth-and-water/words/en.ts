@@ -33,6 +33,7 @@ export const en: ScreenWords = {
   navalBattle: city => `Naval battle of ${city}`,
   ifConfirmed: 'if this movement is confirmed',
   attacker: 'attacks',
+  holder: 'wins',
   defender: 'defends',
   dice: n => plural(n, 'die', 'dice'),
   upTo: cap => `counting ${cap} at most`,

@@ -37,6 +37,7 @@ export const it: ScreenWords = {
   navalBattle: city => `Battaglia navale di ${city}`,
   ifConfirmed: 'se confermi questo movimento',
   attacker: 'attacca',
+  holder: 'vince',
   defender: 'difende',
   dice: n => plural(n, 'dado', 'dadi'),
   upTo: cap => `valore massimo ${cap}`,

@@ -39,6 +39,8 @@ export interface ScreenWords {
   readonly navalBattle: (city: string) => string;
   readonly ifConfirmed: string;
   readonly attacker: string;
+  /** Of the side that holds the field when the battle is over. */
+  readonly holder: string;
   readonly defender: string;
   readonly dice: (n: number) => string;
   readonly upTo: (cap: number) => string;
