@@ -58,7 +58,7 @@ test('Parthenon speaks to the reader of what the reader does, and calls others b
   expect(told(pa.en, 1)).toEqual([
     'You take 2 cards.',
     'You take the plan of The Colossus.',
-    'You pass in Athens.',
+    'You pass on Athens.',
     'Your offer is declined.',
     'You bring home nothing.',
     'You win the game.',
@@ -66,7 +66,7 @@ test('Parthenon speaks to the reader of what the reader does, and calls others b
   expect(told(pa.en, 0)).toEqual([
     'Anna takes 2 cards.',
     'Anna takes the plan of The Colossus.',
-    'Anna passes in Athens.',
+    'Anna passes on Athens.',
     'An offer of Anna is declined.',
     'Anna brings home nothing.',
     'Anna wins the game.',

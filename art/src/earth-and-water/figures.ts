@@ -43,7 +43,7 @@ export const SOLDIERS: Readonly<Record<SideId, Drawing>> = {
   persia: piece(130, 240, spearman),
 };
 export const FALLEN: Readonly<Record<SideId, Drawing>> = {
-  greece: piece(130, 100, () => fallenHoplite({ rim: 'purple' })),
+  greece: piece(130, 130, () => fallenHoplite({ rim: 'purple' })),
   persia: piece(130, 130, () => fallenPersian() + turned(2, -17, 74, 0.9, wickerShield(0, 0))),
 };
 export const WARSHIPS: Readonly<Record<SideId, Drawing>> = {

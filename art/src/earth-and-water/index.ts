@@ -60,13 +60,5 @@ export const PIECES = gallery(PIECE_DRAWINGS);
 export { armyPiece, fleetPiece } from './pieces.ts';
 
 type FighterId = `${SideId}-${'soldier' | 'fallen' | 'ship'}`;
-const FIGHTER_DRAWINGS: Readonly<Record<FighterId, Drawing>> = {
-  'greece-soldier': SOLDIERS.greece,
-  'greece-fallen': FALLEN.greece,
-  'greece-ship': WARSHIPS.greece,
-  'persia-soldier': SOLDIERS.persia,
-  'persia-fallen': FALLEN.persia,
-  'persia-ship': WARSHIPS.persia,
-};
-/** Those who fight in a battle scene. */
-export const FIGHTERS = gallery(FIGHTER_DRAWINGS);
+/** Those who fight in a battle scene, by side. */
+export const FIGHTERS = { soldiers: gallery(SOLDIERS), fallen: gallery(FALLEN), ships: gallery(WARSHIPS) };

@@ -51,12 +51,12 @@ export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf, width: 
 const Fallen = ({ kind, side }: { kind: Kind; side: Side }) =>
   kind === 'naval' ? (
     <g className="fallen">
-      <Fighter figure="ship" side={side} />
+      <Fighter figure="ships" side={side} />
     </g>
   ) : (
     <>
       <g className="falls">
-        <Fighter figure="soldier" side={side} />
+        <Fighter figure="soldiers" side={side} />
       </g>
       <g className="lies">
         <Fighter figure="fallen" side={side} />
@@ -80,7 +80,7 @@ const Rank = ({ kind, side, rank, places, behind = false }: RankProps) => {
         .sort((a, b) => b.x - a.x)
         .map(({ x, y, key, isFallen }) => (
           <g key={key} transform={`translate(${x} ${y})${rank.away && !isFallen ? '' : ' scale(-1 1)'}`}>
-            {isFallen ? <Fallen kind={kind} side={side} /> : <Fighter figure={kind === 'naval' ? 'ship' : 'soldier'} side={side} />}
+            {isFallen ? <Fallen kind={kind} side={side} /> : <Fighter figure={kind === 'naval' ? 'ships' : 'soldiers'} side={side} />}
           </g>
         ))}
     </g>

@@ -7,18 +7,17 @@ import '@stoa/art/style.css';
 
 const SIDE = ['persia', 'greece'] as const;
 const PLACES = {
-  soldier: 'translate(-6 38) scale(.86)',
+  soldiers: 'translate(-6 38) scale(.86)',
   fallen: 'translate(-4 40) scale(.86)',
-  ship: 'translate(-5 21) scale(.66)',
+  ships: 'translate(-5 21) scale(.66)',
 } as const;
 
 export const Fighter = ({ figure, side }: { figure: keyof typeof PLACES; side: Side }) => {
   const ref = useRef<SVGGElement>(null);
-  const name = `${SIDE[side]}-${figure}`;
   useEffect(() => {
     let wanted = true;
     const draw = async (): Promise<void> => {
-      const composition = await pictureOf('earth-and-water/fighters', name);
+      const composition = await pictureOf(`earth-and-water/${figure}`, SIDE[side]);
       inTurn(() => {
         if (wanted && composition && ref.current) ref.current.innerHTML = elementsOf(composition);
       });
@@ -27,6 +26,6 @@ export const Fighter = ({ figure, side }: { figure: keyof typeof PLACES; side: S
     return () => {
       wanted = false;
     };
-  }, [name]);
+  }, [figure, side]);
   return <g ref={ref} className="vase" transform={PLACES[figure]} />;
 };
