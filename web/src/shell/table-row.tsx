@@ -18,20 +18,19 @@ interface Props {
   readonly acts: ReactNode;
 }
 
-/** Sentences and positions are fetched for it, so it comes a little later; the row keeps its place for it. */
-const Asked = ({ ask, askedAt }: Pick<Props, 'askedAt'> & { readonly ask: NonNullable<Props['ask']> }) => {
+/** Sentences and positions are fetched for it once, so it comes a little later; the row keeps its place for it. */
+const Asked = ({ ask }: { readonly ask: NonNullable<Props['ask']> }) => {
+  const [question] = useState(() => ask().catch(() => undefined));
   const [words, setWords] = useState<string>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is another one when another decision waits, not when the row is drawn again
   useEffect(() => {
     let isWanted = true;
-    ask().then(
-      found => isWanted && setWords(found),
-      () => undefined,
-    );
+    void question.then(found => {
+      if (isWanted) setWords(found);
+    });
     return () => {
       isWanted = false;
     };
-  }, [askedAt]);
+  }, [question]);
   return <p className="asks">{words}</p>;
 };
 
@@ -42,7 +41,7 @@ export const TableRow = ({ game, name, isMine, people, turn, when, ask, askedAt,
       {isMine && picture !== undefined && <img className="place" src={picture} alt="" />}
       <div className="what">
         <strong>{name}</strong> <span className="muted">{people}</span>
-        {isMine && ask !== undefined && <Asked ask={ask} askedAt={askedAt} />}
+        {isMine && ask !== undefined && <Asked key={askedAt} ask={ask} />}
         <div>
           <span className="turn">{turn}</span> <small>{when}</small>
         </div>
