@@ -159,9 +159,9 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
     [
       [],
       ['Athens, 2 shards'],
-      ['Argos, Candidate', 'Athens, Red'],
+      ['Argos, Candidate', 'Athens, you'],
       ['Corinth, Assassin', 'Athens, Xanthe'],
-      ['Argos, Red'],
+      ['Argos, you'],
       [
         'Athens, trireme, strength 3',
         '.pk-map-side.open:not([aria-label^=Ask])',

@@ -1,4 +1,4 @@
-/** The board calls its reader “you”: beside friends and bots with names, a colour would be nobody’s. */
+/** The board calls its reader “you”: the others have names, and nobody knows the own colour by heart. */
 import type { PkText } from '@stoa/perikles/text';
 import { useMemo } from 'react';
 import type { PkProps } from './types.ts';
