@@ -6,6 +6,7 @@ import { texts } from '@stoa/perikles/text';
 import { describe, expect, test } from 'vitest';
 import { asOf, cityBefore } from '../src/games/perikles/moments/as-of.ts';
 import { leadersWords, leadWords, rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
+import { tokenFrom } from '../src/games/perikles/moments/round.tsx';
 import { settles } from '../src/games/perikles/moments/settles.ts';
 import { statueGains } from '../src/games/perikles/moments/turn-moment.tsx';
 import { gainsOf, goingOn, isTold, sideOf, stopOf, sums, turnsOf, verdictOf, waits } from '../src/games/perikles/moments/turns.ts';
@@ -74,6 +75,19 @@ describe.each(GAMES)('%s', name => {
     expect(stops.map(({ stop }) => stop?.kind)).toEqual(kinds.flat());
     expect(stops.map(({ stop }) => stop?.turn.turn)).toEqual(turns.flatMap(({ turn }, i) => (kinds[i] ?? []).map(() => turn)));
     for (const each of stops) expect(each.sums).toBe(each.stop?.kind === 'turn');
+  });
+
+  test('a token that a round begins with is the winner’s of the round before, or a Special tile gave it', () => {
+    for (const { rounds } of turns.flatMap(({ battles }) => battles))
+      for (const [i, round] of rounds.entries())
+        for (const [at, side] of (['attack', 'defend'] as const).entries()) {
+          const before = rounds[i - 1]?.end;
+          const won = before !== undefined && before.e !== 'round-void' && before.side === side;
+          const given = round.specials.some(e => e.side === side);
+          if (round.column === undefined) continue;
+          expect(round.column.tokens[at]).toBe(won || given ? 1 : 0);
+          expect(tokenFrom(round, side)).toBe(given ? 'tile' : won ? 'round' : undefined);
+        }
   });
 
   test('a battle without a scene of its own had no throw, no tile, and nothing of mine', () => {
@@ -226,4 +240,6 @@ test('the ledge at the elections says what the reader leads, then the others; a 
   expect(leadersWords(elections, told)).not.toContain('You');
   expect(leadWords(elections, { ...told, me: undefined })).toBe(WORDS.en.elections);
   expect(WORDS.en.playsTile('You', true, 'Brasidas', null)).toBe('You play Brasidas.');
+  // The side it helps need not be the player's: the words say what it gives to whom.
+  expect(WORDS.en.playsTile('Kallias', false, 'Persian Fleet', 'attack')).toBe('Kallias plays Persian Fleet: 1 token for the attack.');
 });

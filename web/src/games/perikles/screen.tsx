@@ -153,14 +153,15 @@ const givesUp = (a: PkAction, view: PkView): boolean => a.do === 'pass' || (a.do
 const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText['rooms'] => room in rooms;
 
 /** The last step of the draft as a verb: what the main button does. */
-const deed = ({ draft, before, me, text, lang }: PkProps): string | undefined => {
+const deed = ({ draft, before, me, text, lang, actions }: PkProps): string | undefined => {
   const step = draft.findLast(a => a.do !== 'end-turn');
   if (step === undefined) return undefined;
   const words = WORDS[lang].deed;
   const other = (seat: Seat): string | undefined => (seat === me ? undefined : text.seat(seat));
   switch (step.do) {
     case 'take-influence-tile':
-      return words.take(text.tile(step.tile));
+      // The button stays shut until the cube has its city: it says what is missing.
+      return actions.some(isKind('place-cube')) ? words.chooseCity : words.take(text.tile(step.tile));
     case 'place-cube':
       return words.put(text.cities[step.city]);
     case 'propose':

@@ -1,5 +1,4 @@
 /** Log lines in English. */
-import { losesWorth } from '../../reading/worth.ts';
 import { marchesOf } from '../marches.ts';
 import type { EventWords, PkWords, Sent } from '../words.ts';
 import {
@@ -118,7 +117,7 @@ export const events: EventWords = {
     `${seats(e.seats)} ${has(e.seats, 'takes', 'take')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ' by defending it'}.`,
   'set-aside': e => `Nobody takes ${field(e.location)}; the tile is set aside.`,
   defeat: e =>
-    `${power(e.city)} suffers its ${NTH[e.defeats - 1] ?? `${e.defeats}th`} defeat; a statue there is ${losesWorth(e) ? 'now' : 'still'} worth ${points(e.value)}.`,
+    `${power(e.city)} suffers its ${NTH[e.defeats - 1] ?? `${e.defeats}th`} defeat; from now on a statue there is worth ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erects a statue in ${power(e.city)}.`,
   ended: e => `The game is over: ${seats(e.winners)} ${has(e.winners, 'wins', 'share the victory')}.`,
 };

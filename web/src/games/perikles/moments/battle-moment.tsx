@@ -32,12 +32,25 @@ const WithMine = ({ battle, side, told: { me, words } }: { battle: Fought; side:
     <small className="pk-with-mine">{words.withYours}</small>
   ) : null;
 
+/** Symbols of the location fight on this side in one of its rounds. */
+const hasSymbols = ({ location }: Fought, side: SideId): boolean => {
+  const { grey, violet } = dataOf(location);
+  return (side === 'attack' ? violet : grey).some(n => n > 0);
+};
+
+/** Whose counters fight for the players of a side; they may be of a city that somebody else leads next turn. */
+const Forces = ({ battle, side, told: { text, words } }: { battle: Fought; side: SideId; told: Told }) => {
+  const powers = powersOf(battle, side);
+  if (battle.main[side].length === 0 || powers.length === 0) return null;
+  return <small className="pk-forces-of">{words.forcesOf(powers.map(power => text.powers[power]))}</small>;
+};
+
 /** Who stands on a side: its main players; where the log does not name them, the powers that fought. */
 const Stands = ({ battle, side, told }: { battle: Fought; side: SideId; told: Told }) => {
   const seats = battle.main[side];
   if (seats.length > 0) return <Players seats={seats} told={told} />;
   const powers = powersOf(battle, side);
-  if (powers.length === 0) return <span>{told.words.nobodyThere}</span>;
+  if (powers.length === 0) return <span>{hasSymbols(battle, side) ? told.words.symbolsFight[side] : told.words.nobodyThere}</span>;
   return (
     <span className="pk-players">
       {powers.map(power => (
@@ -107,11 +120,13 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
             <p key={side} className={side}>
               <small>{words.side[side]}</small>
               <Stands battle={battle} side={side} told={told} />
+              <Forces battle={battle} side={side} told={told} />
               <WithMine battle={battle} side={side} told={told} />
             </p>
           ))}
         </div>
         {!battle.attacked && <p className="pk-stamp calm">{words.quietFor(battle.results.some(e => e.e === 'cubes-placed'))}</p>}
+        {battle.attacked && dataOf(battle.location).rounds.length > 1 && <p className="pk-rounds-why">{words.roundsWhy}</p>}
         {rounds.map(({ round, at }) => (
           <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
         ))}

@@ -96,6 +96,7 @@ export const ElectionMoment = ({ elections, told }: { elections: Elections; told
   <section className="pk-stage pk-election-stage" aria-label={told.words.elections}>
     <header>
       <h2>{told.words.elections}</h2>
+      <small>{told.words.spacesAre}</small>
     </header>
     <div className="pk-polls">
       <ol className="pk-ballots">

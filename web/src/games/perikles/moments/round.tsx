@@ -77,8 +77,16 @@ const Earlier = ({ round: { rolls }, side, needs, from, told: { words } }: SideP
     </div>
   );
 
+/** A side begins a round with at most one token: from the round before (PK-12.8) or from a Special tile (PK-17.4, PK-17.5). */
+export const tokenFrom = ({ column, specials }: Pick<Round, 'column' | 'specials'>, side: SideId): 'round' | 'tile' | undefined => {
+  if (column === undefined || column.tokens[side === 'attack' ? 0 : 1] === 0) return undefined;
+  return specials.some(e => e.side === side) ? 'tile' : 'round';
+};
+
 /** The throw that stands, what it made, and the tokens of its side. */
-const LastThrow = ({ round: { rolls }, side, needs, from, told: { words } }: SideProps) => {
+const LastThrow = ({ round, side, needs, from, told: { words } }: SideProps) => {
+  const { rolls } = round;
+  const brought = tokenFrom(round, side);
   const last = rolls.at(-1);
   if (last === undefined) return null;
   const dice = diceOf(last, side);
@@ -95,6 +103,7 @@ const LastThrow = ({ round: { rolls }, side, needs, from, told: { words } }: Sid
           <Tokens n={tokens} label={words.tokens(tokens)} />
           <small aria-hidden="true">{words.tokensHeld(tokens)}</small>
         </span>
+        {brought && <small>{words.tokenFrom[brought]}</small>}
       </span>
     </div>
   );
@@ -153,7 +162,10 @@ export const RoundStage = (props: Props) => {
           {column ? (
             <div className="pk-middle">
               <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={told.words} />
-              <small>{told.words.columnNeeds(column.attackNeeds, column.defenceNeeds)}</small>
+              <small>
+                {told.words.columnOf(column.attack, column.defence, column.column.replace('-', '−'))}{' '}
+                <span>{told.words.columnNeeds(column.attackNeeds, column.defenceNeeds)}</span>
+              </small>
             </div>
           ) : (
             <div className="pk-middle" />

@@ -30,6 +30,7 @@ export const en: ScreenWords = {
   symbols: { attack: 'Rebels', defend: 'Intrinsic defenders' },
   deed: {
     take: tile => `Take ${tile}`,
+    chooseCity: 'Choose a city',
     put: city => `Put a cube into ${city}`,
     propose: (seat, city) => `Propose ${seat ?? 'your own cube'} in ${city}`,
     remove: (seat, city) => `Remove ${seat === undefined ? 'your own cube' : `a cube of ${seat}`} in ${city}`,
@@ -115,6 +116,7 @@ export const en: ScreenWords = {
   strength: 'Strength',
   column: 'Column',
   columnHint: 'Column by the strengths, attack : defence',
+  columnOf: (attack, defence, column) => `${attack} against ${defence} is column ${column}.`,
   columnNeeds: (attack, defence) => `On two dice the attack needs ${attack} or more, the defence ${defence} or more`,
   tokens: n => `${plural(n, 'token', 'tokens')}: two win the round`,
   tokensWord: 'tokens',
@@ -205,6 +207,7 @@ export const en: ScreenWords = {
   against: (own, rival, cubes) => `${plural(own, 'cube', 'cubes')} against ${cubes}${rival === undefined ? '' : ` of ${rival}`}`,
   pays: (cost, left) => (cost === 0 ? 'pays nothing more' : `pays ${plural(cost, 'cube', 'cubes')}, keeps ${left}`),
   tie: 'equal: α wins',
+  spacesAre: 'α first candidate, wins where cubes are equal · β second candidate',
   unopposed: 'no rival, pays nothing more',
   oddsOf: (place, attack, defence, nobody) => `${place}: attack ${attack}, defence ${defence}, nobody ${nobody}`,
   withTileOf: (what, attack, defence) => `${what}: attack ${attack}, defence ${defence}`,
@@ -212,8 +215,12 @@ export const en: ScreenWords = {
   hit: needs => `${needs} or more: hit`,
   miss: needs => `under ${needs}: miss`,
   tokensHeld: n => plural(n, 'token', 'tokens'),
+  tokenFrom: { round: '1 from the first round', tile: '1 from the Special tile' },
+  roundsWhy: 'Two rounds in the location’s printed order: the first brings its winner a token, the winner of the last takes the location.',
+  symbolsFight: { attack: 'the rebels of the place', defend: 'the defenders of the place' },
+  forcesOf: powers => `forces of ${powers.join(' and ')}`,
   earlierThrows: 'Earlier throws',
-  lastDecided: 'Two tokens each: the last throw decides.',
+  lastDecided: 'Two tokens each: the first throw that only one side makes decides.',
   withYours: 'with your counters',
   takes: (names, isMe, points) =>
     `${isMe ? 'you take it' : `${names.join(' and ')} ${names.length === 1 ? 'takes' : 'take'} it`}, ${plural(points, 'point', 'points')}`,
@@ -221,7 +228,7 @@ export const en: ScreenWords = {
   quietFor: defended =>
     `Nobody attacked. ${defended ? 'The main defender puts two cubes into the city instead.' : 'Nobody gains anything.'}`,
   playsTile: (name, isMe, tile, side) =>
-    `${name} ${isMe ? 'play' : 'plays'} ${tile}${side === null ? '' : ` for the ${side === 'attack' ? 'attack' : 'defence'}`}.`,
+    `${name} ${isMe ? 'play' : 'plays'} ${tile}${side === null ? '' : `: 1 token for the ${side === 'attack' ? 'attack' : 'defence'}`}.`,
   battleNth: (n, of) => `Battle ${n} of ${of}`,
   nextBattle: place => `Next battle: ${place}`,
   allResults: 'All results',

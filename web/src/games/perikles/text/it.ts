@@ -30,6 +30,7 @@ export const it: ScreenWords = {
   symbols: { attack: 'Ribelli', defend: 'Difese di base' },
   deed: {
     take: tile => `Prendi ${tile}`,
+    chooseCity: 'Scegli una città',
     put: city => `Metti un cubo: ${city}`,
     propose: (seat, city) => `Proponi ${seat ?? 'un tuo cubo'}: ${city}`,
     remove: (seat, city) => `Togli un ${seat === undefined ? 'tuo cubo' : `cubo di ${seat}`}: ${city}`,
@@ -115,6 +116,7 @@ export const it: ScreenWords = {
   strength: 'Forza',
   column: 'Colonna',
   columnHint: 'Colonna secondo le forze, attacco : difesa',
+  columnOf: (attack, defence, column) => `${attack} contro ${defence}: colonna ${column}.`,
   columnNeeds: (attack, defence) => `Con due dadi all’attacco serve almeno ${attack}, alla difesa almeno ${defence}`,
   tokens: n => `${plural(n, 'pedina', 'pedine')} Battaglia: con due si vince il round`,
   tokensWord: 'pedine Battaglia',
@@ -205,6 +207,7 @@ export const it: ScreenWords = {
   against: (own, rival, cubes) => `${plural(own, 'cubo', 'cubi')} contro ${cubes}${rival === undefined ? '' : ` di ${rival}`}`,
   pays: (cost, left) => (cost === 0 ? 'non paga altro' : `paga ${plural(cost, 'cubo', 'cubi')}, ne tiene ${left}`),
   tie: 'pari: vince α',
+  spacesAre: 'α primo candidato, vince a parità di cubi · β secondo candidato',
   unopposed: 'nessun rivale, non paga altro',
   oddsOf: (place, attack, defence, nobody) => `${place}: attacco ${attack}, difesa ${defence}, nessuno ${nobody}`,
   withTileOf: (what, attack, defence) => `${what}: attacco ${attack}, difesa ${defence}`,
@@ -212,8 +215,12 @@ export const it: ScreenWords = {
   hit: needs => `almeno ${needs}: a segno`,
   miss: needs => `meno di ${needs}: a vuoto`,
   tokensHeld: n => plural(n, 'pedina', 'pedine'),
+  tokenFrom: { round: '1 dal primo round', tile: '1 dalla tessera Speciale' },
+  roundsWhy: 'Due round nell’ordine stampato sulla località: il primo dà una pedina a chi lo vince, chi vince l’ultimo prende la località.',
+  symbolsFight: { attack: 'i ribelli del luogo', defend: 'i difensori del luogo' },
+  forcesOf: powers => `forze: ${powers.join(' e ')}`,
   earlierThrows: 'Lanci precedenti',
-  lastDecided: 'Due pedine a testa: decide l’ultimo lancio.',
+  lastDecided: 'Due pedine a testa: decide il primo lancio riuscito a una parte sola.',
   withYours: 'con le tue pedine',
   takes: (names, isMe, points) =>
     `${isMe ? 'la prendi tu' : `${names.length === 1 ? 'la prende' : 'la prendono'} ${names.join(' e ')}`}, ${plural(points, 'punto', 'punti')}`,
@@ -221,7 +228,7 @@ export const it: ScreenWords = {
   quietFor: defended =>
     `Nessuno ha attaccato. ${defended ? 'Il difensore principale mette invece due cubi nella città.' : 'Nessuno guadagna nulla.'}`,
   playsTile: (name, isMe, tile, side) =>
-    `${name} ${isMe ? 'giochi' : 'gioca'} ${tile}${side === null ? '' : ` per ${side === 'attack' ? 'l’attacco' : 'la difesa'}`}.`,
+    `${name} ${isMe ? 'giochi' : 'gioca'} ${tile}${side === null ? '' : `: 1 pedina per ${side === 'attack' ? 'l’attacco' : 'la difesa'}`}.`,
   battleNth: (n, of) => `Battaglia ${n} di ${of}`,
   nextBattle: place => `Prossima battaglia: ${place}`,
   allResults: 'Tutti i risultati',

@@ -39,6 +39,8 @@ export interface ScreenWords {
   /** The main button, with a verb. */
   readonly deed: {
     readonly take: (tile: string) => string;
+    /** The tile is taken, its cube needs a city first. */
+    readonly chooseCity: string;
     readonly put: (city: string) => string;
     /** `seat` undefined: a cube of the reader. */
     readonly propose: (seat: string | undefined, city: string) => string;
@@ -121,6 +123,8 @@ export interface ScreenWords {
   readonly column: string;
   readonly columnHint: string;
   readonly columnNeeds: (attack: number, defence: number) => string;
+  /** The strengths of both sides and the column they give. */
+  readonly columnOf: (attack: number, defence: number, column: string) => string;
   readonly tokens: (n: number) => string;
   readonly tokensWord: string;
   readonly wonRound: Readonly<Record<SideId, string>>;
@@ -185,6 +189,8 @@ export interface ScreenWords {
   readonly pays: (cost: number, left: number) => string;
   readonly unopposed: string;
   readonly tie: string;
+  /** Once in a scene: what the letters of the two candidate spaces mean (PK-7.2). */
+  readonly spacesAre: string;
   readonly oddsOf: (place: string, attack: string, defence: string, nobody: string) => string;
   readonly withTileOf: (what: string, attack: string, defence: string) => string;
   /** On the stage: elections, battles, the end of a turn. */
@@ -193,6 +199,14 @@ export interface ScreenWords {
   readonly miss: (needs: number) => string;
   /** How many tokens a side has, beside their dots. */
   readonly tokensHeld: (n: number) => string;
+  /** Of these, the one that a side had before the first throw, and whence. */
+  readonly tokenFrom: Readonly<Record<'round' | 'tile', string>>;
+  /** Of two rounds: why they come in this order and what each decides (PK-12.3, PK-12.8, PK-12.14). */
+  readonly roundsWhy: string;
+  /** On the side of a battle without a player: its symbols fight (PK-12.3). */
+  readonly symbolsFight: Readonly<Record<SideId, string>>;
+  /** Whose counters fight on a side, beside the player who leads it. */
+  readonly forcesOf: (powers: readonly string[]) => string;
   readonly earlierThrows: string;
   readonly lastDecided: string;
   /** Beside the main player of a side on which the reader fights as an ally. */
