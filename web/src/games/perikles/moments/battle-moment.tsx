@@ -126,7 +126,11 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
           ))}
         </div>
         {!battle.attacked && <p className="pk-stamp calm">{words.quietFor(battle.results.some(e => e.e === 'cubes-placed'))}</p>}
-        {battle.attacked && dataOf(battle.location).rounds.length > 1 && <p className="pk-rounds-why">{words.roundsWhy}</p>}
+        {battle.attacked && dataOf(battle.location).rounds.length > 1 && (
+          <p className="pk-rounds-why">
+            <span className="wide-only">{words.roundsWhy}</span> {words.lastTakes}
+          </p>
+        )}
         {rounds.map(({ round, at }) => (
           <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
         ))}

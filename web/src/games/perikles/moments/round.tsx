@@ -162,10 +162,7 @@ export const RoundStage = (props: Props) => {
           {column ? (
             <div className="pk-middle">
               <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={told.words} />
-              <small>
-                {told.words.columnOf(column.attack, column.defence, column.column.replace('-', '−'))}{' '}
-                <span>{told.words.columnNeeds(column.attackNeeds, column.defenceNeeds)}</span>
-              </small>
+              <small>{told.words.columnOf(column.attack, column.defence, [column.attackNeeds, column.defenceNeeds])}</small>
             </div>
           ) : (
             <div className="pk-middle" />

@@ -123,8 +123,8 @@ export interface ScreenWords {
   readonly column: string;
   readonly columnHint: string;
   readonly columnNeeds: (attack: number, defence: number) => string;
-  /** The strengths of both sides and the column they give. */
-  readonly columnOf: (attack: number, defence: number, column: string) => string;
+  /** The strengths of both sides, and what their column asks of two dice. */
+  readonly columnOf: (attack: number, defence: number, needs: readonly [attack: number, defence: number]) => string;
   readonly tokens: (n: number) => string;
   readonly tokensWord: string;
   readonly wonRound: Readonly<Record<SideId, string>>;
@@ -203,6 +203,7 @@ export interface ScreenWords {
   readonly tokenFrom: Readonly<Record<'round' | 'tile', string>>;
   /** Of two rounds: why they come in this order and what each decides (PK-12.3, PK-12.8, PK-12.14). */
   readonly roundsWhy: string;
+  readonly lastTakes: string;
   /** On the side of a battle without a player: its symbols fight (PK-12.3). */
   readonly symbolsFight: Readonly<Record<SideId, string>>;
   /** Whose counters fight on a side, beside the player who leads it. */
