@@ -89,7 +89,7 @@ const look = (): Seen => {
     const tells = e instanceof SVGElement || [...e.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     return tells && width > 2 && height > 2 && shows(e);
   };
-  // The button that opens chronicle, rules and cards shows an icon or a word; without both nobody would find it.
+  // The button that opens chronicle, rules and cards must show an icon or a word.
   for (const e of [...document.querySelectorAll('.story-head button, .table-bar button')].filter(shows))
     if (![e, ...e.querySelectorAll('*')].some(isSeenIn)) faults.push(`blank: ${nameOf(e)}`);
   const regions = ['.table-bar', '.frieze', '.board', '.matter', '.story', '.tray', '.say', '.dock'].flatMap(name => {

@@ -35,7 +35,7 @@ export const cannotPayStage = (s: PaState, seat: Seat, wonder: number, f: number
   if (due.when !== when || (when === PAY_FLEET && due.land !== landOf(s, fleetOf(seat, f)))) return ELSEWHERE;
   return payable(s, seat, stageOf(wonder, f)) ? undefined : CANNOT_PAY;
 };
-/** By public facts: is a stage of this seat due at this moment, at this land (−1: at home), for so many cards, whatever they are? */
+/** Might the seat pay a wonder's stage now? By public facts: `land` is where (−1: at home), `cards` how many it has there, of whatever kind. */
 export const mightPayStage = (s: PaState, seat: Seat, when: number, land: number, cards: number): boolean => {
   for (let w = 0; w < WONDER_COUNT; w++) {
     const stage = s.wonderStage[w]!;

@@ -1,4 +1,4 @@
-/** The board calls its reader “you”: the others have names, and nobody knows the own colour by heart. */
+/** The board calls its reader “you”, because the others have names and a colour would have to be looked up. */
 import type { PkText } from '@stoa/perikles/text';
 import { useMemo } from 'react';
 import type { PkProps } from './types.ts';

@@ -7,7 +7,7 @@ import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
 import { WORDS } from '../words.ts';
 
-/** By whom a discarded card was played; of one that nobody played, mine. */
+/** The side whose half of a discarded card is shown: the side that played it. A card that was only discarded shows the reader's half. */
 export const halfOf = (card: CardId, events: readonly EwEvent[], me: EwProps['me']): Side => {
   const plays = ([0, 1] as const).flatMap(side => playedBy(events, side).map(played => ({ ...played, side })));
   const last = plays.filter(played => played.card === card).sort((a, b) => a.at - b.at);

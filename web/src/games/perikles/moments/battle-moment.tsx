@@ -38,7 +38,7 @@ const hasSymbols = ({ location }: Fought, side: SideId): boolean => {
   return (side === 'attack' ? violet : grey).some(n => n > 0);
 };
 
-/** Whose counters fight for the players of a side; they may be of a city that somebody else leads next turn. */
+/** The cities whose counters fight on a side. */
 const Forces = ({ battle, side, told: { text, words } }: { battle: Fought; side: SideId; told: Told }) => {
   const powers = powersOf(battle, side);
   if (battle.main[side].length === 0 || powers.length === 0) return null;
