@@ -7,34 +7,17 @@
 import { commonPart, each, has, type Seat, top, type ViewParts } from '@stoa/engine';
 import { PROMISES, type PromiseKind } from './actions.ts';
 import { begunBy } from './build/bills.ts';
-import { adoptionPrice, wanted } from './build/philosophies.ts';
 import { cardsIn } from './build/purchases.ts';
-import {
-  ACROPOLIS,
-  ACROPOLIS_COUNT,
-  CARD_COUNT,
-  type CardId,
-  COMMODITY_COUNT,
-  cardId,
-  FLEET_COUNT,
-  FLEETS,
-  type FleetId,
-  fleetId,
-  islandId,
-  LANDS,
-  landId,
-  VILLAGE_COUNT,
-  WONDER_COUNT,
-} from './cards.ts';
+import { cardId, FLEET_COUNT, FLEETS, type FleetId, fleetId, islandId, LANDS, landId, WONDER_COUNT } from './cards.ts';
 import { eventIn, hazardIn, NOTHING_LOST, type PaRoomName } from './frames.ts';
+import { idsIn, islandsFor, villagesIn } from './island-view.ts';
 import { packName } from './pack/name.ts';
 import { ROOMS } from './rooms/index.ts';
 import { PHASE_OF } from './rooms/season.ts';
-import { box, COMPLETE, PARTIAL, type PaState, WISHES } from './state.ts';
-import { aboard, cargoSize, handSize } from './table/holdings.ts';
-import { copies, fleetCount, fleetOf, islandOf, landOf, ownerOf, structures } from './table/islands.ts';
+import { box, type PaState } from './state.ts';
+import { fleetOf, ownerOf } from './table/islands.ts';
 import { addressee, gives, maker, mayRead, offerCount, offerId, offersOf, shownTrades, TO_ALL, wants } from './trade/offers.ts';
-import type { DraftView, HazardView, IslandView, OfferView, PaView } from './view-types.ts';
+import type { DraftView, HazardView, OfferView, PaView } from './view-types.ts';
 
 export const roomOf = (s: PaState): PaRoomName | '' => s.stack[s.stack.length - 1]?.room ?? '';
 /** True in rooms where the answers to an event are already public. */
@@ -49,93 +32,6 @@ const actingSeats = (s: PaState): readonly Seat[] => {
   const room = ROOMS[frame.room];
   if (room.mode === 'chance') return [];
   return room.mode === 'sealed' && room.asked !== undefined ? room.asked(s, frame as never) : room.actors(s, frame as never);
-};
-
-const villagesIn = (set: number): number[] => {
-  const list: number[] = [];
-  for (let v = 0; v < VILLAGE_COUNT; v++) if (has(set, v)) list.push(v + 1);
-  return list;
-};
-const STAGES = ['plan', 'partial', 'complete'] as const;
-const stageName = (stage: number): 'plan' | 'partial' | 'complete' =>
-  stage === COMPLETE ? STAGES[2] : stage === PARTIAL ? STAGES[1] : STAGES[0];
-
-const cards = (list: readonly number[], from: number, to: number): CardId[] => {
-  const found: CardId[] = [];
-  for (let i = from; i < to; i++) for (let n = list[i]!; n > 0; n--) found.push(cardId(i % CARD_COUNT));
-  return found;
-};
-
-/** Most of these sets are empty, and every move shows every island to every seat: the lists are not searched. */
-const idsIn = (set: number, list: readonly { readonly id: string }[]): string[] => each(set).map(i => list[i]?.id as string);
-
-const acropolisView = (s: PaState, seat: Seat): IslandView['acropolis'] => {
-  const found: IslandView['acropolis'][number][] = [];
-  for (let type = 0; type < ACROPOLIS_COUNT; type++) {
-    const n = copies(s, seat, type);
-    if (n > 0) found.push({ structure: ACROPOLIS[type]!, copies: n, uses: s.uses[seat * ACROPOLIS_COUNT + type]! });
-  }
-  return found;
-};
-
-const wondersView = (s: PaState, seat: Seat): IslandView['wonders'] => {
-  const { wonders } = box(s);
-  const found: IslandView['wonders'][number][] = [];
-  for (let w = 0; w < wonders.length; w++)
-    if (s.wonderOwner[w] === seat) found.push({ wonder: wonders[w]!.id, stage: stageName(s.wonderStage[w]!) });
-  return found;
-};
-
-const islandView = (s: PaState, seat: Seat, me: Seat | undefined): IslandView => {
-  const pack = box(s);
-  const isMine = seat === me;
-  const base = seat * CARD_COUNT;
-  const aboardAll: CardId[] = [];
-  for (let card = COMMODITY_COUNT; card < CARD_COUNT; card++)
-    for (let f = 0; f < FLEET_COUNT; f++) for (let n = aboard(s, fleetOf(seat, f), card); n > 0; n--) aboardAll.push(cardId(card));
-  return {
-    seat,
-    island: islandOf(s, seat) < 0 ? null : islandId(islandOf(s, seat)),
-    handSize: handSize(s, seat),
-    hand: isMine || has(s.shown, seat) ? cards(s.hand, base, base + COMMODITY_COUNT) : null,
-    aegis: cards(s.hand, base + COMMODITY_COUNT, base + CARD_COUNT),
-    aegisAboard: aboardAll,
-    fleets: FLEETS.slice(0, fleetCount(s, seat)).map((id, f) => {
-      const fleet = fleetOf(seat, f);
-      const land = landOf(s, fleet);
-      const hasSailed = has(s.sailed, fleet);
-      return {
-        fleet: id,
-        land: land < 0 ? null : landId(land),
-        sailed: hasSailed,
-        grounded: has(s.grounded, fleet),
-        size: isMine || hasSailed ? cargoSize(s, fleet) : null,
-        cargo: isMine ? cardsIn(s.cargo, fleet) : null,
-        duty: has(s.dutyPaid, fleet) ? 'paid' : has(s.dutyRefused, fleet) ? 'refused' : null,
-        exchanges: s.exchanges[fleet]!,
-      };
-    }),
-    villages: villagesIn(s.villages[seat]!),
-    blocked: villagesIn(s.blocked[seat]!),
-    workshops: s.workshops[seat]!,
-    acropolis: acropolisView(s, seat),
-    isShut: has(s.acropolisShut, seat),
-    wonders: wondersView(s, seat),
-    philosophies: each(s.philosophies[seat]!).map(p => pack.philosophies[p]!),
-    powersUsed: idsIn(s.powersUsed[seat]!, pack.powers),
-    freePicks: s.freePicks[seat]!,
-    freeAdoptions: s.freeAdoptions[seat]!,
-    adoptionPrice: adoptionPrice(s, seat),
-    asksFor: s.wants[seat] === 0 ? null : pack.philosophies[wanted(s, seat)]!,
-    discounts: idsIn(s.discounts[seat]!, pack.events),
-    settlers: s.settlers[seat]!,
-    wish: WISHES[s.wishes[seat]!]!,
-    structures: structures(s, seat),
-    seenIn: s.seenIn.slice(base, base + CARD_COUNT),
-    seenOut: s.seenOut.slice(base, base + CARD_COUNT),
-    eventLosses: s.eventLosses[seat]!,
-    leftHand: s.leftHand[seat]!,
-  };
 };
 
 const draftView = (s: PaState, seat: Seat): DraftView => ({
@@ -176,7 +72,7 @@ const hazardView = (s: PaState): HazardView => {
     hit: each(at?.hitFleets ?? 0).map(fleetName),
     inTurn: at?.position ?? 0,
     left: at?.toLose ?? 0,
-    lost: cards(at?.lost ?? NOTHING_LOST, 0, CARD_COUNT),
+    lost: cardsIn(at?.lost ?? NOTHING_LOST, 0),
     waiting: at?.waitingGifts ?? 0,
     answered: at?.answered ?? 0,
     redrawn: at?.redrawn === 1,
@@ -258,20 +154,6 @@ const harborsFor = (s: PaState, me: Seat | undefined, parts: ViewParts | undefin
   let seen = 0;
   if (me !== undefined) for (let i = 0; i < LANDS.length; i++) if (has(s.harborSeen[i]!, me)) seen |= 1 << i;
   return commonPart(parts, `harbors ${seen}`, () => LANDS.map((_, i) => harborView(s, i, has(seen, i))));
-};
-
-/** An island as its own seat sees it is no common part; the others see the same of it. */
-const islandsFor = (s: PaState, me: Seat | undefined, parts: ViewParts | undefined): IslandView[] => {
-  const others = commonPart(parts, 'islands', () => new Array<IslandView | undefined>(s.seats));
-  const islands: IslandView[] = [];
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat === me) islands.push(islandView(s, seat, me));
-    else {
-      others[seat] ??= islandView(s, seat, undefined);
-      islands.push(others[seat]!);
-    }
-  }
-  return islands;
 };
 
 export const view = (s: PaState, me: Seat | undefined, parts?: ViewParts): PaView => {

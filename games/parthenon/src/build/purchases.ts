@@ -152,9 +152,9 @@ export const draftApply = (s: PaState, seat: Seat, a: PaAction, log?: Log<PaEven
 };
 
 /** The cards of a block by name, for an event. */
-export const cardsIn = (list: readonly number[], block: number): CardId[] => {
+export const cardsIn = (list: readonly number[], block: number, from = 0, to: number = CARD_COUNT): CardId[] => {
   const cards: CardId[] = [];
-  for (let card = 0; card < CARD_COUNT; card++) for (let n = list[block * CARD_COUNT + card]!; n > 0; n--) cards.push(cardId(card));
+  for (let card = from; card < to; card++) for (let n = list[block * CARD_COUNT + card]!; n > 0; n--) cards.push(cardId(card));
   return cards;
 };
 
