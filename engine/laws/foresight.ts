@@ -5,7 +5,7 @@
 import { type Action, type AnyGame, type GameEvent, isIllegal, type Seat } from '../src/contract.ts';
 import { type FastRng, sfc32 } from '../src/rng.ts';
 import { randomStep } from '../testing/playout.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import { alike, show } from './copy.ts';
 import { applied, listOf } from './trial.ts';
 

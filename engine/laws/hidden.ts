@@ -7,7 +7,7 @@ import { type Action, type AnyGame, CHANCE, type GameEvent, type Seat } from '..
 import { sfc32 } from '../src/rng.ts';
 import { sameText } from '../src/same-text.ts';
 import { randomPlayout } from '../testing/playout.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { applied, broken, listOf, seatsOf, seenBy, type Trial } from './trial.ts';
 

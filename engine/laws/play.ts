@@ -1,7 +1,7 @@
 /** Plays one game in place under the laws: checks every state, some thoroughly. */
 import { type Action, CHANCE, type GameEvent, type Outcome } from '../src/contract.ts';
 import type { Entry, TableHeader } from '../src/entries.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import { chanceIsGood, chanceWaits, listsAreGood, onlyListedIsLegal } from './choices.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { determinizes, NO_TWINS, type Twins, twins, twinsLookAlike } from './hidden.ts';

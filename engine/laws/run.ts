@@ -8,7 +8,7 @@ import { makeHeader } from '../src/header.ts';
 import { type FastRng, sfc32 } from '../src/rng.ts';
 import { ClosedByOpener } from '../src/rooms.ts';
 import { randomStep } from '../testing/playout.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import { candidates } from './candidates.ts';
 import { copy, share, show } from './copy.ts';
 import { LAWS, type LawName } from './names.ts';

@@ -3,7 +3,7 @@ import { type Action, CHANCE, isIllegal } from '../src/contract.ts';
 import { sfc32 } from '../src/rng.ts';
 import type { ViewParts } from '../src/view-parts.ts';
 import { randomPlayout, randomStep } from '../testing/playout.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { applied, broken, listOf, seatsOf, type Trial } from './trial.ts';
 

@@ -12,7 +12,7 @@ import { type AnyTable, isRefused } from '../src/table.ts';
 import { revealsHidden, SAMPLES_TO_UNDO } from '../src/undo.ts';
 import { verifyRecord } from '../src/verify.ts';
 import { randomStep } from '../testing/playout.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import { alike, copy, difference, show } from './copy.ts';
 import { type Twins, twins } from './hidden.ts';
 import { applied, broken, startOf, type Trial } from './trial.ts';

@@ -2,7 +2,7 @@
 import { type Action, type Actor, type AnyGame, type GameEvent, isIllegal, type Seat } from '../src/contract.ts';
 import type { TableHeader } from '../src/entries.ts';
 import type { FastRng } from '../src/rng.ts';
-import type { Step } from '../testing/rule-tables.ts';
+import type { Step } from '../testing/step.ts';
 import type { Candidates } from './candidates.ts';
 import { copy } from './copy.ts';
 import type { LawName } from './names.ts';

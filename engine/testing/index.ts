@@ -4,5 +4,7 @@ export * from './playout.ts';
 export * from './replays.ts';
 export * from './rule-tables.ts';
 export * from './same.ts';
+export type { Step } from './step.ts';
 export { tiny, tinyOf } from './tiny.ts';
 export { roundRoom, TINY_ROOMS } from './tiny-rooms.ts';
+export { after, asks, becomes, choices, hides, no, offers, ok, opens, over, shuts, tells, type Verdict } from './verdicts.ts';

@@ -1,6 +1,6 @@
 /** Random play: what the laws, `simulate`, replays and benches share. Chance is played by the same generator. */
 import { type Action, type Actor, CHANCE, type Game, type GameEvent, type Rng } from '../src/contract.ts';
-import type { Step } from './rule-tables.ts';
+import type { Step } from './step.ts';
 
 /** A random legal step of a seat that must act, sometimes of one that may; undefined when the game is over or no seat can act. */
 export const randomStep = <S, A extends Action, E extends GameEvent, V, O>(
