@@ -48,11 +48,9 @@ const comparesTop = node =>
   [node.left, node.right].some(isTop) &&
   ![node.left, node.right].some(side => side.type === 'Identifier' && side.name === 'undefined');
 
-export const checkImports = (root = ROOT) => {
-  const problems = [];
+/** The packages and syntax trees of one run. */
+const readWorkspace = root => {
   const workspaces = packages(root);
-  const byName = new Map(workspaces.map(h => [h.manifest.name, h]));
-  const rootManifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const trees = new Map();
   const treeOf = path => {
     if (!trees.has(path)) {
@@ -61,7 +59,6 @@ export const checkImports = (root = ROOT) => {
     }
     return trees.get(path);
   };
-
   /** The files of one package that running `path` would load. */
   const reach = (path, seen = new Set()) => {
     if (seen.has(path) || !/\.tsx?$/.test(path) || !existsSync(join(root, path))) return seen;
@@ -70,73 +67,99 @@ export const checkImports = (root = ROOT) => {
       if (isRelative(from) && !typeOnly) reach(normalize(join(dirname(path), from)), seen);
     return seen;
   };
+  return {
+    workspaces,
+    byName: new Map(workspaces.map(h => [h.manifest.name, h])),
+    tools: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies,
+    trees,
+    treeOf,
+    reach,
+  };
+};
 
-  for (const { folder, manifest } of workspaces) {
-    const kind = kindOf(folder);
-    const own = MAY_IMPORT[kind] ?? [];
+const relativeProblem = ({ folder, kind, path, inside, isTest }, from) => {
+  const target = normalize(join(dirname(path), from.split('?')[0]));
+  if (!target.startsWith(`${folder}/`)) return `${from} leaves the package; import it by its name`;
+  if (!/\.[a-z0-9]+$/.test(target)) return `${from} has no extension`;
+  if (kind === 'game' && !isTest && !inside.startsWith('src/text/') && target.startsWith(`${folder}/src/text/`))
+    return `rules never import text (${from})`;
+};
+
+const platformProblem = ({ kind, isTest, isPure }, from) => {
+  if (isPure) return `${kind === 'engine' ? 'the engine' : 'a game'} does no input or output (${from})`;
+  if (kind === 'web' && !isTest) return `the browser has no ${from}`;
+};
+
+/** Where this import of another package points the wrong way, or the manifest does not name it. */
+const packageProblem = ({ folder, kind, manifest, isTest, isPure }, from, { byName, tools }) => {
+  const name = nameOf(from);
+  const isNamed = name in { ...manifest.dependencies, ...(isTest ? { ...manifest.devDependencies, ...tools } : {}) };
+  const workspace = byName.get(name);
+  if (workspace === undefined) {
+    if (isPure) return `${kind === 'engine' ? 'the engine' : 'a game'} has no dependencies (${from})`;
+    return isNamed ? undefined : `${name} is not named in ${folder}/package.json`;
+  }
+  const theirs = kindOf(workspace.folder);
+  if (workspace.folder === folder) return isTest ? undefined : `a package does not import itself by name (${from})`;
+  if (kind === 'game' && theirs === 'game') return `games never import each other (${from})`;
+  if (!(MAY_IMPORT[kind] ?? []).includes(theirs)) return `${folder} may not import ${name}: imports point one way`;
+  if (!isNamed) return `${name} is not named in ${folder}/package.json`;
+};
+
+/** What runs where: art and components take types alone from games and bots. */
+const runtimeProblem = ({ kind, inside, isTest }, { from, typeOnly }, { byName, reach }) => {
+  const workspace = byName.get(nameOf(from));
+  if (workspace === undefined || isTest || typeOnly) return undefined;
+  const theirs = kindOf(workspace.folder);
+  if (kind === 'art' && theirs === 'game') return `art takes only types from games (${from})`;
+  if (kind !== 'web' || inside.startsWith('src/worker/')) return undefined;
+  if (theirs === 'bots') return `bots run in the worker, not in components (${from})`;
+  if (theirs !== 'game') return undefined;
+  const entry = workspace.manifest.exports?.[`.${from.slice(nameOf(from).length)}`]?.source;
+  const rules = entry ? [...reach(normalize(join(workspace.folder, entry)))].find(isRules) : undefined;
+  return rules === undefined ? undefined : `components never import rules: ${from} reaches ${rules}`;
+};
+
+const importProblems = (file, found, workspace) => {
+  const { from } = found;
+  if (isRelative(from)) return [relativeProblem(file, from)];
+  if (file.kind === 'web' && from.startsWith('virtual:')) return []; // made by a plugin of vite.config.ts
+  if (from.startsWith('node:')) return [platformProblem(file, from)];
+  return [packageProblem(file, from, workspace), runtimeProblem(file, found, workspace)];
+};
+
+/** Calls `say` for each word that engine and games must not use. */
+const checkWords = ({ kind }, program, say) =>
+  walk(program, (node, parent) => {
+    if (node.type.startsWith('TS') && node.type.endsWith('Type')) return false;
+    if (kind === 'game' && comparesTop(node))
+      say(node.start, 'a room does not look whether it is on top; it says proceed (engine/src/frames.ts)');
+    if (node.type !== 'Identifier') return true;
+    const isField = (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) || parent?.key === node;
+    if (!isField && IMPURE.has(node.name)) say(node.start, `${node.name} has no place in engine and games`);
+    if (node.name === 'random' && isField && parent.object?.name === 'Math')
+      say(node.start, 'Math.random has no place in engine and games');
+    return true;
+  });
+
+export const checkImports = (root = ROOT) => {
+  const problems = [];
+  const workspace = readWorkspace(root);
+  for (const { folder, manifest } of workspace.workspaces)
     for (const path of filesUnder(root, folder, /\.tsx?$/)) {
+      const kind = kindOf(folder);
       const inside = path.slice(folder.length + 1);
       const isTest = /^(test|scripts)\//.test(inside) || /\.config\.ts$/.test(inside) || kind === 'e2e';
       const isPure = (kind === 'engine' || kind === 'game') && !isTest;
-      const { code, program } = treeOf(path);
+      const file = { folder, manifest, kind, path, inside, isTest, isPure };
+      const { code, program } = workspace.treeOf(path);
       const say = (offset, reason) => problems.push(`${path}:${lineOf(code, offset)}  ${reason}`);
 
-      for (const { from, typeOnly, offset } of importsOf(program)) {
-        if (isRelative(from)) {
-          const target = normalize(join(dirname(path), from.split('?')[0]));
-          if (!target.startsWith(`${folder}/`)) say(offset, `${from} leaves the package; import it by its name`);
-          else if (!/\.[a-z0-9]+$/.test(target)) say(offset, `${from} has no extension`);
-          if (kind === 'game' && !isTest && !inside.startsWith('src/text/') && target.startsWith(`${folder}/src/text/`))
-            say(offset, `rules never import text (${from})`);
-          continue;
-        }
-        if (kind === 'web' && from.startsWith('virtual:')) continue; // made by a plugin of vite.config.ts
-        if (from.startsWith('node:')) {
-          if (isPure) say(offset, `${kind === 'engine' ? 'the engine' : 'a game'} does no input or output (${from})`);
-          else if (kind === 'web' && !isTest) say(offset, `the browser has no ${from}`);
-          continue;
-        }
-        const name = nameOf(from);
-        const named = { ...manifest.dependencies, ...(isTest ? { ...manifest.devDependencies, ...rootManifest.devDependencies } : {}) };
-        const workspace = byName.get(name);
-        if (workspace === undefined) {
-          if (isPure) say(offset, `${kind === 'engine' ? 'the engine' : 'a game'} has no dependencies (${from})`);
-          else if (!(name in named)) say(offset, `${name} is not named in ${folder}/package.json`);
-          continue;
-        }
-        const theirs = kindOf(workspace.folder);
-        if (workspace.folder === folder) {
-          if (!isTest) say(offset, `a package does not import itself by name (${from})`);
-        } else if (kind === 'game' && theirs === 'game') say(offset, `games never import each other (${from})`);
-        else if (!own.includes(theirs)) say(offset, `${folder} may not import ${name}: imports point one way`);
-        else if (!(name in named)) say(offset, `${name} is not named in ${folder}/package.json`);
-
-        if (kind === 'art' && !isTest && !typeOnly && theirs === 'game') say(offset, `art takes only types from games (${from})`);
-        if (kind === 'web' && !isTest && !typeOnly && !inside.startsWith('src/worker/')) {
-          if (theirs === 'bots') say(offset, `bots run in the worker, not in components (${from})`);
-          if (theirs === 'game') {
-            const entry = workspace.manifest.exports?.[`.${from.slice(name.length)}`]?.source;
-            const rules = entry ? [...reach(normalize(join(workspace.folder, entry)))].find(isRules) : undefined;
-            if (rules !== undefined) say(offset, `components never import rules: ${from} reaches ${rules}`);
-          }
-        }
-      }
-
-      if (isPure && !/^(laws|testing)\//.test(inside))
-        walk(program, (node, parent) => {
-          if (node.type.startsWith('TS') && node.type.endsWith('Type')) return false;
-          if (kind === 'game' && comparesTop(node))
-            say(node.start, 'a room does not look whether it is on top; it says proceed (engine/src/frames.ts)');
-          if (node.type !== 'Identifier') return true;
-          const isField = (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) || parent?.key === node;
-          if (!isField && IMPURE.has(node.name)) say(node.start, `${node.name} has no place in engine and games`);
-          if (node.name === 'random' && isField && parent.object?.name === 'Math')
-            say(node.start, 'Math.random has no place in engine and games');
-          return true;
-        });
+      for (const found of importsOf(program))
+        for (const reason of importProblems(file, found, workspace)) if (reason !== undefined) say(found.offset, reason);
+      if (isPure && !/^(laws|testing)\//.test(inside)) checkWords(file, program, say);
     }
-  }
-  return { checked: trees.size, problems };
+  return { checked: workspace.trees.size, problems };
 };
 
 if (import.meta.url === pathToFileURL(argv[1] ?? '').href) {
