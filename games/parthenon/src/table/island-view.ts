@@ -4,8 +4,8 @@
  */
 
 import { commonPart, each, has, type Seat, type ViewParts } from '@stoa/engine';
-import { adoptionPrice, wanted } from './build/philosophies.ts';
-import { cardsIn } from './build/purchases.ts';
+import { adoptionPrice, wanted } from '../build/philosophies.ts';
+import { cardsIn } from '../build/purchases.ts';
 import {
   ACROPOLIS,
   ACROPOLIS_COUNT,
@@ -18,11 +18,11 @@ import {
   islandId,
   landId,
   VILLAGE_COUNT,
-} from './cards.ts';
-import { box, COMPLETE, PARTIAL, type PaState, WISHES } from './state.ts';
-import { aboard, cargoSize, handSize } from './table/holdings.ts';
-import { copies, fleetCount, fleetOf, islandOf, landOf, structures } from './table/islands.ts';
-import type { IslandView } from './view-types.ts';
+} from '../cards.ts';
+import { box, COMPLETE, PARTIAL, type PaState, WISHES } from '../state.ts';
+import type { IslandView } from '../view-types.ts';
+import { aboard, cargoSize, handSize } from './holdings.ts';
+import { copies, fleetCount, fleetOf, islandOf, landOf, structures } from './islands.ts';
 export const villagesIn = (set: number): number[] => {
   const list: number[] = [];
   for (let v = 0; v < VILLAGE_COUNT; v++) if (has(set, v)) list.push(v + 1);
