@@ -79,20 +79,22 @@ const watchGames = (games: number, seed: string, look: (e: PaEvent, s: PaState) 
 const holdsAll = (s: PaState, seat: number, wanted: readonly CardId[]): boolean =>
   wanted.every(card => wanted.filter(other => other === card).length <= (s.hand[seat * CARDS.length + cardNumber(card)] as number));
 
-test('islands ask others only for cards that these hold, answer with counter-offers, buy services and are completed', () => {
-  const seen = { offers: 0, unpayable: 0, countered: 0, complete: 0, services: new Set<string>() };
+test('islands ask others only for cards that these hold, keep what they offer until it is answered, answer every offer to them, buy services and are completed', () => {
+  const seen = { offers: 0, unpayable: 0, countered: 0, unanswered: 0, complete: 0, services: new Set<string>() };
   watchGames(24, 'habits', (e, s) => {
     if (e.e === 'offer-made' && e.to !== null) {
       seen.offers++;
       if (!holdsAll(s, e.to, e.want)) seen.unpayable++;
     }
     if (e.e === 'offer-closed' && e.how === 'countered') seen.countered++;
+    if (e.e === 'offer-closed' && (e.how === 'lapsed' || e.how === 'expired')) seen.unanswered++;
     if (e.e === 'service-bought') seen.services.add(e.wonder);
     if (e.e === 'game-won' && e.ending === 'complete') seen.complete++;
   });
   expect(seen.offers).toBeGreaterThan(1000);
   expect(seen.unpayable).toBe(0);
   expect(seen.countered).toBeGreaterThan(100);
+  expect(seen.unanswered).toBe(0);
   expect(seen.services.size).toBeGreaterThanOrEqual(3);
   expect(seen.complete).toBeGreaterThan(0);
 });

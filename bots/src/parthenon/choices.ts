@@ -7,7 +7,7 @@ import { box, effectNow, FLEETS, LANDS, type PaAction, type PaState } from '@sto
 import { ARMY, cardOf, FLEET_COUNT, GOODS, holdings, KINDS } from './island.ts';
 import { type Ledger, newLedger, reckon } from './ledger.ts';
 import { buildScore, costOf, find, keepScore, tradeScore } from './move-scores.ts';
-import { counterTo, offersFor, offerTo } from './offers.ts';
+import { breaksOwnOffer, counterTo, indexOfOffer, offersFor, offerTo } from './offers.ts';
 import { isAside, policyMove, prefer, preferInstead, preferredMove } from './policy.ts';
 import { FOREIGN, nextLoad, openFleet, openness, promise } from './voyage.ts';
 
@@ -77,10 +77,11 @@ const production: Choices = (s, seat, legal, l) => {
     });
 };
 
-/** All own offers in one batch; then the answers, where a counter-offer comes before a plain no. */
+const mayAccept = (s: PaState, seat: Seat, offer: number): boolean => !breaksOwnOffer(s, seat, indexOfOffer(s, offer));
+/** All own offers in one batch, no card in two of them; then the answers, where a counter-offer comes before a plain no. */
 const tradeOpen: PlainChoices = (s, seat, legal) => {
   const waiting = offerTo(s, seat);
-  keepOnly(legal, a => a.do === 'accept' || a.do === (waiting >= 0 ? 'decline' : 'ready'));
+  keepOnly(legal, a => (a.do === 'accept' ? mayAccept(s, seat, a.offer) : a.do === (waiting >= 0 ? 'decline' : 'ready')));
   const answers = legal.length;
   offersFor(s, seat, legal);
   const counter = waiting >= 0 && legal.length === answers ? counterTo(s, seat, waiting) : undefined;

@@ -16,6 +16,26 @@ const hold = new Array<number>(KINDS).fill(0);
 const guess = new Array<number>(KINDS).fill(0);
 const after = new Array<number>(KINDS).fill(0);
 
+/** How many of a card the seat's own open offers promise. */
+const promised = (s: PaState, seat: Seat, card: number): number => {
+  let n = 0;
+  for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat) n += given(s, i, card);
+  return n;
+};
+/** What is on offer is kept until there is an answer: nobody sees an offer go while thinking about it. */
+export const breaksOwnOffer = (s: PaState, seat: Seat, i: number): boolean => {
+  holdings(s, seat, hold);
+  for (let card = 0; card < KINDS; card++) {
+    const lost = asked(s, i, card) - given(s, i, card);
+    if (lost > 0 && hold[card]! - lost < promised(s, seat, card)) return true;
+  }
+  return false;
+};
+/** No card is offered twice at a time. */
+const withoutPromised = (s: PaState, seat: Seat): void => {
+  for (let card = 0; card < KINDS; card++) if (hold[card]! > 0) hold[card] = Math.max(0, hold[card]! - promised(s, seat, card));
+};
+
 /** What taking offer `i` would bring the seat, in structures. */
 export const gainOf = (s: PaState, seat: Seat, i: number): number => {
   holdings(s, seat, hold);
@@ -53,7 +73,7 @@ export const answerPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[],
     switch (a.do) {
       case 'accept': {
         const i = indexOfOffer(s, a.offer);
-        if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && gainOf(s, seat, i) > TUNED.accept) return k;
+        if (i >= 0 && !isDangerous(s, seat, maker(s, i)) && !breaksOwnOffer(s, seat, i) && gainOf(s, seat, i) > TUNED.accept) return k;
         break;
       }
       case 'decline':
@@ -65,7 +85,7 @@ export const answerPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[],
   }
   return decline >= 0 ? decline : ready;
 };
-const indexOfOffer = (s: PaState, id: number): number => {
+export const indexOfOffer = (s: PaState, id: number): number => {
   for (let i = 0; i < offerCount(s); i++) if (offerId(s, i) === id) return i;
   return -1;
 };
@@ -169,6 +189,7 @@ const waitsFor = (s: PaState, seat: Seat, from: Seat): boolean => {
 export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
+  withoutPromised(s, seat);
   const drafts: Draft[] = [];
   for (let to = 0; to < s.seats; to++) {
     if (to === seat || isDangerous(s, seat, to) || waitsFor(s, seat, to)) continue;
@@ -184,6 +205,7 @@ export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefin
   if (isDangerous(s, seat, to)) return undefined;
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
+  withoutPromised(s, seat);
   const draft = draftFor(s, seat, to);
   if (draft === undefined) return undefined;
   return { do: 'counter', offer: offerId(s, i), give: cards(draft.give, draft.give2), want: cards(draft.want, draft.want2) };

@@ -27,6 +27,7 @@ export const Choices = ({
   disabled,
   headings,
   givesUp = () => false,
+  isAsked = true,
 }: {
   actions: readonly Action[];
   /** With what is offered elsewhere, on the board or in the hand. */
@@ -38,6 +39,8 @@ export const Choices = ({
   headings: boolean;
   /** The action gives something up: beside other actions its button is quiet and stands last. */
   givesUp?: ((action: Action) => boolean) | undefined;
+  /** The reader has to decide; otherwise no button is the way on. */
+  isAsked?: boolean;
 }) => (
   <div className="choices">
     {grouped(actions, text, givesUp).map(([heading, group]) => (
@@ -48,7 +51,7 @@ export const Choices = ({
             <button
               key={JSON.stringify(action)}
               type="button"
-              className={givesUp(action) && !all.every(givesUp) ? 'button quiet' : 'button'}
+              className={!isAsked || (givesUp(action) && !all.every(givesUp)) ? 'button quiet' : 'button'}
               disabled={disabled}
               onClick={() => choose(action)}
             >

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const Offered = ({ words: { screen, text }, props, offer, headings }: Props) => {
-  const { sending } = useTable();
+  const { sending, message } = useTable();
   if (offer.shown.length === 0) return null;
   return (
     <Choices
@@ -24,6 +24,7 @@ export const Offered = ({ words: { screen, text }, props, offer, headings }: Pro
       choose={props.choose}
       disabled={sending}
       headings={headings}
+      isAsked={message?.decision !== null}
       givesUp={action => screen.draft.givesUp?.(action, props.view) ?? false}
     />
   );

@@ -63,7 +63,7 @@ export interface PaActionFacts {
   'assign-army': OfVillage & { readonly isAnyWorker: boolean };
   'boost-village': OfVillage;
   substitute: OfVillage;
-  confirm: { readonly to: 'confirm' | 'sail' | 'stay-home' };
+  confirm: { readonly to: 'confirm' | 'harvest' | 'unload' | 'sail' | 'stay-home' };
   /** `less`: the event that makes it cheaper. */
   'pay-wonder': { readonly cost: Price | undefined; readonly less: string | undefined; readonly isFirstStage: boolean };
   'use-power': OfBargain;
@@ -128,6 +128,20 @@ const finishing: FactsMaker['done'] = (_a, view) => {
   };
 };
 
+/** What the answer does, where that is known from the room. */
+const confirmed = ({ room, draft }: PaView): PaActionFacts['confirm']['to'] => {
+  switch (room) {
+    case 'production':
+      return 'harvest';
+    case 'return':
+      return 'unload';
+    case 'voyage-plan':
+      return draft?.goals.some(goal => goal !== null) ? 'sail' : 'stay-home';
+    default:
+      return 'confirm';
+  }
+};
+
 const FACTS: FactsMaker = {
   'decline-target': (_a, view) => ({ power: offeredPower(view, 'declineTarget')?.id }),
   'accept-target': (_a, view) => {
@@ -149,9 +163,7 @@ const FACTS: FactsMaker = {
   'assign-army': (a, view) => ({ ...goodOf(view, a.village), isAnyWorker: view.me !== null && hasSettlers(view, view.me) }),
   'boost-village': (a, view) => goodOf(view, a.village),
   substitute: (a, view) => goodOf(view, a.village),
-  confirm: (_a, view) => ({
-    to: view.room !== 'voyage-plan' ? 'confirm' : view.draft?.goals.some(goal => goal !== null) ? 'sail' : 'stay-home',
-  }),
+  confirm: (_a, view) => ({ to: confirmed(view) }),
   'pay-wonder': stagePaid,
   'use-power': (a, view) => ({ bargain: powerBargain(view, a.power) }),
   'use-service': (a, view) => ({ bargain: powerBargain(view, a.wonder), owner: serviceOf(view, a.wonder)?.owner }),

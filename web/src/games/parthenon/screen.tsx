@@ -26,7 +26,7 @@ import { questions } from './questions.ts';
 import { ROOM_RULES } from './room-rules.ts';
 import { scrollTargets } from './scroll-targets.ts';
 import { affects, mergeEvents } from './story.ts';
-import { changingAnswer, finishesItself, isAside, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
+import { changingAnswer, finishesItself, givesUp, isAside, isOnBoard, isSole, stepsAtOnce } from './touch.ts';
 import type { Pa, PaProps } from './types.ts';
 import { loadScreenWords, WORDS } from './words.ts';
 
@@ -97,7 +97,7 @@ export const screen = defineScreen<Pa>({
     finishesItself,
     isAside,
     deed,
-    givesUp: a => a.do === 'suffer' || a.do === 'skip-optional',
+    givesUp,
   },
   log: {
     opens: e => (e.e === 'season-began' ? 'chapter' : e.e === 'event-begun' ? 'section' : undefined),

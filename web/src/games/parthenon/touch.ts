@@ -4,6 +4,7 @@
  * so that nothing else may offer them.
  */
 import type { PaAction, PaView } from '@stoa/parthenon';
+import { holdsAll } from '@stoa/parthenon/reading';
 import { isInMarket } from './market/touch.ts';
 import type { PaProps } from './types.ts';
 
@@ -115,9 +116,12 @@ export const isAside = (a: PaAction, all: readonly PaAction[]): boolean =>
   a.do === 'keep-aboard' ||
   (a.do === 'refuse-duty' && !all.some(b => b.do === 'pay-duty' && b.fleet === a.fleet));
 const FINISHING: ReadonlySet<string> = new Set(['done', 'pass', 'suffer', 'skip-optional', 'accept-target', 'resolve-event']);
-/** The only answer that is left and needs no thought; a fleet that comes home is unloaded. */
+/** Lets something go: an offer that waits for me, what an event would give. */
+export const givesUp = (a: PaAction, view: PaView): boolean =>
+  a.do === 'suffer' || a.do === 'skip-optional' || (a.do === 'ready' && view.offers.some(o => o.to === view.me && holdsAll(view, o.want)));
+/** The only answer that is left and needs no thought; a fleet that comes home is unloaded, and when every Army works there is the harvest. */
 export const finishesItself = (a: PaAction, { room }: Pick<PaView, 'room'>): boolean =>
-  FINISHING.has(a.do) || (a.do === 'confirm' && room === 'return');
+  FINISHING.has(a.do) || (a.do === 'confirm' && (room === 'return' || room === 'production'));
 /** One answer is left, beside wishes and bargaining: nothing is gained by asking whether it is meant. */
 export const isSole = (all: readonly PaAction[]): boolean => all.filter(a => a.do !== 'set-order-wish' && !isInMarket(a)).length === 1;
 

@@ -18,7 +18,13 @@ const then: Readonly<Record<AfterDuty, string>> = {
   nothing: '; then nothing to trade is left aboard',
 };
 const picking = { pay: 'Pay', take: 'Take', lose: 'Lose', choose: 'Choose' } as const;
-const confirming = { confirm: 'Confirm', sail: 'Set sail', 'stay-home': 'Stay at home with every fleet' } as const;
+const confirming = {
+  confirm: 'Confirm',
+  harvest: 'Bring in the harvest',
+  unload: 'Unload the fleets',
+  sail: 'Set sail',
+  'stay-home': 'Stay at home with every fleet',
+} as const;
 const passing = { 'voyage-start': 'Pass: look at no harbor', 'trade-start': 'Pass: go on to trading', elsewhere: 'Pass' } as const;
 
 export const actions: ActionWords = {

@@ -20,7 +20,13 @@ const then: Readonly<Record<AfterDuty, string>> = {
   nothing: '; poi a bordo non resta nulla da scambiare',
 };
 const picking = { pay: 'Paga', take: 'Prendi', lose: 'Perdi', choose: 'Scegli' } as const;
-const confirming = { confirm: 'Conferma', sail: 'Salpa', 'stay-home': 'Tieni in porto ogni flotta' } as const;
+const confirming = {
+  confirm: 'Conferma',
+  harvest: 'Fai il raccolto',
+  unload: 'Scarica le flotte',
+  sail: 'Salpa',
+  'stay-home': 'Tieni in porto ogni flotta',
+} as const;
 const passing = {
   'voyage-start': 'Passa: non guardare nessun porto',
   'trade-start': 'Passa: comincia gli scambi',

@@ -1,6 +1,6 @@
 /** Fleets that have just set out: the map lets them sail to where they lie, once. */
 import type { PaEvent } from '@stoa/parthenon';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** By seat and letter, as ships on the map are named. */
 export const arrivalsIn = (news: readonly PaEvent[]): ReadonlySet<string> =>
@@ -13,10 +13,16 @@ const NONE: ReadonlySet<string> = new Set();
 const seen = new WeakSet<readonly PaEvent[]>();
 
 export const useArrivals = (news: readonly PaEvent[]): ReadonlySet<string> => {
-  const arrivals = useMemo(() => (seen.has(news) ? NONE : arrivalsIn(news)), [news]);
+  const arrivals = useMemo(() => arrivalsIn(news), [news]);
+  // A browser that never begins the motion would leave the ships at home: after their time they are there.
+  const [landed, setLanded] = useState<readonly PaEvent[]>();
   useEffect(() => {
-    const timer = setTimeout(() => seen.add(news), LASTS);
+    if (arrivals.size === 0) return undefined;
+    const timer = setTimeout(() => {
+      seen.add(news);
+      setLanded(news);
+    }, LASTS);
     return () => clearTimeout(timer);
-  }, [news]);
-  return arrivals;
+  }, [news, arrivals]);
+  return landed === news || seen.has(news) ? NONE : arrivals;
 };

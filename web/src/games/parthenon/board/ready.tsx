@@ -6,19 +6,28 @@ import type { ScreenWords } from '../words.ts';
 
 const OPEN: ReadonlySet<string> = new Set(['trade-start', 'trade-open', 'voyage-start', 'fleet-trade', 'build']);
 
+const DONE = '✓';
+const BUSY = '…';
+
 export const Ready = ({ view, text, words }: PaProps & { words: ScreenWords }) => {
   if (!OPEN.has(view.room)) return null;
   return (
-    <ul className="pa-ready" aria-label={words.readyHeading}>
-      {view.islands.map(({ seat }) => {
-        const done = (view.done & (1 << seat)) !== 0;
-        return (
-          <li key={seat} className={done ? 'done' : ''}>
-            <SeatMark seat={seat} label={`${text.seat(seat)}: ${done ? words.isReady : words.isBusy}`} />
-            <span aria-hidden="true">{done ? '✓' : '…'}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div className="pa-readiness">
+      <ul className="pa-ready" aria-label={words.readyHeading}>
+        {view.islands.map(({ seat }) => {
+          const done = (view.done & (1 << seat)) !== 0;
+          return (
+            <li key={seat} className={done ? 'done' : ''}>
+              <SeatMark seat={seat} label={`${text.seat(seat)}: ${done ? words.isReady : words.isBusy}`} />
+              <span aria-hidden="true">{done ? DONE : BUSY}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {/* What the signs say, for the eye: the marks have it as their names. */}
+      <p className="muted" aria-hidden="true">
+        {DONE} {words.isReady} · {BUSY} {words.isBusy}
+      </p>
+    </div>
   );
 };

@@ -22,7 +22,7 @@ const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: '
   athens: [64, 50, 'right'],
   sparta: [-14, 70, 'round'],
   ionia: [-44, 80, 'left'],
-  egypt: [-70, -74, 'round'],
+  egypt: [-112, -60, 'left'],
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
 };
@@ -81,6 +81,23 @@ const Storm = ({ view }: { view: PaView }) => {
   });
 };
 
+const SIGNS: Readonly<Record<HarborState, string>> = { down: '?', seen: '◐', up: '⚓', blocked: '✕' };
+/** What the signs of the harbors mean, of those that are on the map; readers have it in the list of lands. */
+const MapSigns = ({ view, words }: { view: PaView; words: ScreenWords }) => {
+  const states = new Set(LANDS.map(land => harborState(view, land)));
+  return (
+    <p className="pa-map-signs" aria-hidden="true">
+      {(Object.keys(SIGNS) as HarborState[])
+        .filter(state => states.has(state))
+        .map(state => (
+          <span key={state}>
+            <b className={state}>{SIGNS[state]}</b> {words.harborState[state]}
+          </span>
+        ))}
+    </p>
+  );
+};
+
 export const SeaMap = ({
   view,
   text,
@@ -103,6 +120,7 @@ export const SeaMap = ({
 }) => (
   <div className="pa-map">
     <Drawing {...{ view, text, words, plan, lit, open }} arrivals={useArrivals(news)} />
+    <MapSigns view={view} words={words} />
     {LANDS.map(land => (
       <button
         key={land}
@@ -192,14 +210,14 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
     );
   });
 
-/** Beside others a ship is drawn smaller, so that a phone, which draws all larger, keeps them apart. */
-const CROWDED = 0.78;
-const BERTH = 72;
+/** By how many lie there: beside others a ship is drawn smaller, so that a phone, which draws all larger, keeps them apart. */
+const berthsOf = (all: number): { readonly size: number; readonly apart: number } =>
+  all > 2 ? { size: 0.78, apart: 76 } : all === 2 ? { size: 0.94, apart: 90 } : { size: 1.12, apart: 0 };
 /** How far a ship lies beside the first one's place. */
-const shipAside = (spread: 'left' | 'right' | 'round', i: number, all: number): number =>
-  spread === 'left' ? -i * BERTH : i * BERTH - (spread === 'right' ? 0 : (Math.min(2, all - 1) * BERTH) / 2);
-
-const SIGNS: Readonly<Record<HarborState, string>> = { up: '⚓', blocked: '✕', seen: '◐', down: '?' };
+const shipAside = (spread: 'left' | 'right' | 'round', i: number, all: number): number => {
+  const { apart } = berthsOf(all);
+  return spread === 'left' ? -i * apart : i * apart - (spread === 'right' ? 0 : (Math.min(2, all - 1) * apart) / 2);
+};
 
 const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & { land: LandId }) => {
   const [x, y] = LAND_PLACES[land];
@@ -224,7 +242,7 @@ const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & 
             x={x + dx + shipAside(spread, i % 3, ships.length)}
             y={y + dy + Math.floor(i / 3) * 54}
           >
-            <ShipShape seat={ship.seat} letter={ship.letter} cards={ship.cards} size={ships.length > 2 ? CROWDED : 1.12} />
+            <ShipShape seat={ship.seat} letter={ship.letter} cards={ship.cards} size={berthsOf(ships.length).size} />
           </Placed>
         </g>
       ))}
