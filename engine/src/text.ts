@@ -61,7 +61,8 @@ export interface GameText<A extends Action, E extends GameEvent, V> {
   actionGroup(a: A): string;
   /** The whole table in words, from the same view the board draws. */
   table(view: V, me: Seat | undefined): readonly TextSection[];
-  outcome(outcome: Outcome): string;
+  /** How it ended, in one sentence; a reader who won is told “you win”. */
+  outcome(outcome: Outcome, me?: Seat): string;
   scoreSource(source: string): string;
   option(name: string): { readonly title: string; readonly value: (value: unknown) => string };
   rule(id: RuleId): RuleText | undefined;

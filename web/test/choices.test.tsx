@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Choices } from '../src/table/choices.tsx';
 import { InWords } from '../src/table/in-words.tsx';
+import { unnamed } from './unnamed.ts';
 
 const state = (() => {
   const options = earthWater.parseOptions({});
@@ -16,7 +17,7 @@ const state = (() => {
 
 for (const lang of LANGUAGES)
   test(`every action of the list is a button, ${lang}`, () => {
-    const text = texts[lang];
+    const text = unnamed(texts[lang]);
     const actions: Action[] = [];
     earthWater.actions(state, 0, actions as never);
     const view = earthWater.view(state, 0);
@@ -27,7 +28,7 @@ for (const lang of LANGUAGES)
   });
 
 test('an action that gives something up is quiet and stands last; where nothing else is left, it is a plain button', () => {
-  const text = texts.en;
+  const text = unnamed(texts.en);
   const shown = (actions: readonly Action[], elsewhere: readonly Action[] = []): string =>
     renderToStaticMarkup(
       <Choices

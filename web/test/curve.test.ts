@@ -3,7 +3,7 @@ import { loadChances } from '@stoa/bots';
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, anyGame, CHANCE, type GameEvent, type Outcome, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
-import { lineOf, numbersAt, samplesOf, xOf, yOf } from '../src/table/end/curve-lines.ts';
+import { lineOf, samplesOf, spread, xOf, yOf } from '../src/table/end/curve-lines.ts';
 import { curveOf, type PlayedGame } from '../src/worker/curve.ts';
 
 const game = anyGame(earthWater);
@@ -73,13 +73,15 @@ test('the drawing: place in the game to the right, chance upwards', () => {
       { n: 10, chances: [0, 1] },
     ],
     swings: [],
+    story: [],
   };
   expect([xOf(curve, 5, box), yOf(1, box), yOf(0, box)]).toEqual([60, 20, 70]);
   expect(lineOf(curve, 0, box)).toBe('M10 45L60 20L110 70');
   expect(samplesOf(curve, 1, 3)).toEqual([0.5, 0, 1]);
 });
 
-test('numbers of swings that are close together stand apart', () => {
-  const curve = { points: [0, 100].map(n => ({ n, chances: [0.5, 0.5] })), swings: [] };
-  expect(numbersAt(curve, [10, 12, 80], { x: 0, y: 0, width: 100, height: 10 }, 20)).toEqual([10, 30, 80]);
+test('labels that are close together stand apart, in their order and within their place', () => {
+  expect(spread([10, 12, 80], 20, 0, 100)).toEqual([10, 30, 80]);
+  expect(spread([95, 99, 10], 20, 0, 100)).toEqual([80, 100, 10]);
+  expect(spread([100, 0, 100, 100], 20, 0, 100)).toEqual([60, 0, 80, 100]);
 });

@@ -6,11 +6,12 @@ import { settles } from '../src/games/earth-and-water/moments/settles.ts';
 import { screen } from '../src/games/earth-and-water/screen.tsx';
 import { tell } from '../src/games/earth-and-water/story.ts';
 import { linesOf } from '../src/table/log.tsx';
+import { unnamed } from './unnamed.ts';
 
 const raised = (city: 'abydos' | 'ephesos', talents: number): EwEvent => ({ e: 'army-raised', side: 0, city, talents });
 const starved: EwEvent = { e: 'armies-lost', side: 0, city: 'thebai', armies: 1, rule: 'EW-12.6' };
 const wordsOf = (log: readonly EwEvent[], me: number | undefined, lang: 'en' | 'it' = 'en'): readonly string[] =>
-  linesOf(log, tell(texts[lang], lang) as Parameters<typeof linesOf>[1], screen, me).map(({ words }) => words);
+  linesOf(log, unnamed(tell(texts[lang], lang)), screen, me).map(({ words }) => words);
 
 test('equal steps in a row are one line', () => {
   const log = [raised('abydos', 5), raised('abydos', 4), raised('abydos', 3), raised('ephesos', 2), starved, starved];
@@ -33,7 +34,7 @@ test('a reaction that is let go by and a preparation without rest are no news to
 });
 
 test('a deed without a side in its event belongs to the player who did it', () => {
-  const [line] = linesOf([{ e: 'bridge-built', talents: 6 } as EwEvent], texts.en as Parameters<typeof linesOf>[1], screen, 0);
+  const [line] = linesOf([{ e: 'bridge-built', talents: 6 } as EwEvent], unnamed(texts.en), screen, 0);
   expect(line?.by).toBe(0);
 });
 

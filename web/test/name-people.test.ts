@@ -16,11 +16,12 @@ import { recapOf } from '../src/table/recap.tsx';
 
 const screen = defineScreen<Pa>({});
 const text: AnyText = pa.en;
+const NOBODY = { names: [], byName: true, you: 'you' };
 const voted = { e: 'voted', seat: 1, target: 2, weight: 1 } as GameEvent;
 const gained = { e: 'gained', seat: 1, cards: 2 } as GameEvent;
 
 test('a name stands wherever the seat was named, also one that is the word for another seat', () => {
-  const named = namePeople(text, [null, 'Player 3', 'Beatrice'], 'you');
+  const named = namePeople(text, { names: [null, 'Player 3', 'Beatrice'], byName: true, you: 'you' });
   expect([0, 1, 2].map(seat => named.seat(seat))).toEqual(['Player 1', 'Player 3', 'Beatrice']);
   expect(named.event(voted, undefined)).toBe('Player 3 votes for Beatrice.');
   expect(named.event(voted, 2)).toBe('Player 3 votes for you.');
@@ -31,7 +32,7 @@ test('a name stands wherever the seat was named, also one that is the word for a
 
 test('the reader’s own name is marked, with a name or without, in every game and with an article', () => {
   const say = (words: unknown, names: readonly (string | null)[], you: string, event: object, me: number | undefined) =>
-    namePeople(words as AnyText, names, you).event(event as GameEvent, me);
+    namePeople(words as AnyText, { names, byName: true, you }).event(event as GameEvent, me);
   const disputed = { e: 'tie-break', step: 9, numbers: [{ seat: 1, n: 2 }] };
   expect(say(pa.en, [], 'you', disputed, 1)).toBe('Tie-breaker 9, gold: you with 2.');
   expect(say(pa.it, [], 'tu', disputed, 1)).toBe('Criterio 9, Oro: tu con 2.');
@@ -54,7 +55,7 @@ test('Parthenon speaks to the reader of what the reader does, and calls others b
     { e: 'game-won', seat: 1 },
   ] as GameEvent[];
   const told = (words: unknown, me: number) =>
-    events.map(event => namePeople(words as AnyText, [null, 'Anna', null], 'you').event(event, me));
+    events.map(event => namePeople(words as AnyText, { names: [null, 'Anna', null], byName: true, you: 'you' }).event(event, me));
   expect(told(pa.en, 1)).toEqual([
     'You take 2 cards.',
     'You take the plan of The Colossus.',
@@ -84,7 +85,7 @@ test('Parthenon speaks to the reader of what the reader does, and calls others b
 test('a line is the reader’s own when it would be told to others otherwise; in the recap such lines come first', () => {
   const fleet = { e: 'fleet-hit', seat: 0, fleet: 'A' } as GameEvent;
   const log = [gained, voted, fleet];
-  const told = namePeople(text, [], 'you');
+  const told = namePeople(text, NOBODY);
   const own = (me: number | undefined) => linesOf(log, told, screen, me).map(line => line.own);
   expect(own(0)).toEqual([false, false, true]);
   expect(own(1)).toEqual([true, true, false]);

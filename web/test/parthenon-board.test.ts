@@ -116,7 +116,7 @@ test('every land stands once, in its region; a village acts as the list says', (
 });
 
 test('no prompt to those who decide calls them by name or number', () => {
-  const people = namePeople(texts.en as unknown as AnyText, ['Anna', 'Kallias', 'Timon'], 'you');
+  const people = namePeople(texts.en as unknown as AnyText, { names: ['Anna', 'Kallias', 'Timon'], byName: true, you: 'you' });
   const asked = new Set<string>();
   for (const { view, me } of decisions(3, 900)) asked.add(people.prompt(view, me));
   expect([...asked].filter(prompt => prompt.includes('(you)'))).toEqual([]);

@@ -8,6 +8,7 @@ import { screen } from '../src/games/perikles/screen.tsx';
 import { isFinished } from '../src/games/perikles/use-lone-finish.ts';
 import { useSettings } from '../src/settings.ts';
 import { linesOf } from '../src/table/log.tsx';
+import { unnamed } from './unnamed.ts';
 
 const at = (placement: Partial<Placement> = {}): Placement => ({
   ...{ power: 'thebes', unit: 'hoplite', location: 'amphipolis', side: 'attack', box: 'main', strength: null },
@@ -20,7 +21,7 @@ const ended = (seat: number, counters: number): PkEvent => ({ e: 'commit-ended',
 const turnBegun: PkEvent = { e: 'turn-begun', turn: 2, seat: 1 };
 const drafted = (seat: number): PkEvent => ({ e: 'drafted', seat, placement: at({ strength: 3 }) });
 
-const TEXTS = { en: (await loadWords('perikles', 'en')).text, it: (await loadWords('perikles', 'it')).text };
+const TEXTS = { en: unnamed((await loadWords('perikles', 'en')).text), it: unnamed((await loadWords('perikles', 'it')).text) };
 const told = (log: readonly PkEvent[], me: number, lang: 'en' | 'it' = 'en'): readonly string[] =>
   linesOf(log, TEXTS[lang], screen, me).map(({ words }) => words);
 
@@ -47,7 +48,7 @@ describe('a commit turn is one line', () => {
     const asked: PkEvent = { e: 'asked', seat: 2, of: 0, power: 'argos', location: 'pylos', kind: 'defend' };
     expect(told([begun(2), asked, paid(2), placed(2), placed(2, { box: 'allied', location: 'pylos' }), ended(2, 2)], 0)).toEqual([
       'Black uses a tile to send forces: Sparta, Assassin.',
-      'Black asks Red: may Argos defend Pylos?',
+      'Black asks Red (you): may Argos defend Pylos?',
       'Black sends Thebes to attack Amphipolis (hoplite), Pylos as an ally (hoplite); 1 cube spent.',
     ]);
   });
@@ -55,7 +56,9 @@ describe('a commit turn is one line', () => {
   test('my own counters are told once, when they are sent', () => {
     const mine = [begun(0), drafted(0), { e: 'taken-back', seat: 0 } as const, drafted(0)];
     expect(told(mine, 0)).toEqual([]);
-    expect(told([...mine, placed(0, { strength: 3 }), ended(0, 1)], 0)).toEqual(['Red sends Thebes to attack Amphipolis (hoplite 3).']);
+    expect(told([...mine, placed(0, { strength: 3 }), ended(0, 1)], 0)).toEqual([
+      'Red (you) sends Thebes to attack Amphipolis (hoplite 3).',
+    ]);
   });
 });
 

@@ -13,10 +13,10 @@ import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import type { PkProps } from '../src/games/perikles/types.ts';
 import { WORDS } from '../src/games/perikles/words.ts';
-import type { AnyText, GameScreen } from '../src/games/types.ts';
+import type { GameScreen } from '../src/games/types.ts';
 import { wordsOf } from '../src/table/end/game-story.tsx';
 import { linesOf } from '../src/table/log.tsx';
-import { namePeople } from '../src/table/name-people.ts';
+import { unnamed } from './unnamed.ts';
 
 const nothing = (): void => undefined;
 const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): PkProps => ({
@@ -169,13 +169,13 @@ test('a tile and its cubes are one line, lit where the cubes lie; cubes of anoth
     { e: 'cubes-placed', seat: 1, city: 'thebes', cubes: 1, rule: 'PK-5.5' },
     { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 2, rule: 'PK-17.2' },
   ];
-  const lines = linesOf(log, namePeople(en.text, [], 'you'), screen, 0);
+  const lines = linesOf(log, unnamed(en.text), screen, 0);
   expect(lines.map(({ at, words, places }) => [at, words, ...places])).toEqual([
     [1, 'Red (you) takes Athens, Candidate: 1 cube.', 'athens'],
     [3, 'Green takes Any City, 1 shard: 1 cube into Thebes.', 'thebes'],
     [4, 'Green puts 2 cubes into Athens.', 'athens'],
   ]);
-  expect(linesOf(log, it.text, screen, 2)[0]?.words).toBe('Rosso prende Atene, Candidato: 1 cubo.');
+  expect(linesOf(log, unnamed(it.text), screen, 2)[0]?.words).toBe('Rosso prende Atene, Candidato: 1 cubo.');
 });
 
 test('a counter to choose says whose it is, how strong, and what stays', () => {
@@ -205,6 +205,6 @@ test('a swing is told by what the seat that gained did, not by the turn that beg
       { e: 'turn-begun', rule: 'PK-18.5', turn: 2, seat: 0 },
     ],
   };
-  const text: AnyText = texts.en;
-  expect(wordsOf(swing, { text, screen: screen as GameScreen, outcome, me: 0 })).toBe('Green erects a statue in Argos.');
+  const text = unnamed(texts.en);
+  expect(wordsOf(swing, { text, screen: screen as GameScreen, outcome, own: 0 })).toBe('Green erects a statue in Argos.');
 });

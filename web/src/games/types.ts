@@ -87,6 +87,10 @@ export interface StageMoment {
   readonly tray?: ReactNode;
 }
 
+export interface EndProps<G extends GameTypes = AnyGameTypes> extends Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'> {
+  readonly outcome: Outcome;
+}
+
 /** What a game shows, by the region of the stage that holds it (`table/README.md`). */
 export interface ScreenParts<G extends GameTypes> {
   /** board: the place. It fills its region and keeps its size. */
@@ -109,6 +113,8 @@ export interface ScreenParts<G extends GameTypes> {
   readonly SeatSheet?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
   /** frieze: between the first plate and the others, e.g. a score track. */
   readonly Between?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
+  /** The end: the game's last picture, large, e.g. the place as it stood. Decoration, 3 by 2; without it one of victory or defeat. */
+  readonly EndPicture?: ComponentType<EndProps<G>>;
   /** In words, above the choices: what is too free to be listed, e.g. an offer to be put together. */
   readonly WithWords?: ComponentType<BoardProps<G>>;
   /** Everything in the box: out, used, still unknown. */

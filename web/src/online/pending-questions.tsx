@@ -91,8 +91,8 @@ const Cards = () => {
         const { message } = await call('GET /api/tables/:table/look', { table });
         if (message === null || me === null || !isGameId(game)) return [];
         const { screen, text: usual } = await loadWords(game, lang);
-        const people = screen.byName ? seats.map(({ kind, name }) => (kind === 'human' ? name : null)) : [];
-        const text = namePeople(usual, people, you);
+        const names = seats.map(({ kind, name }) => (kind === 'human' ? name : null));
+        const text = namePeople(usual, { names, byName: screen.byName === true, you });
         const questions = screen.questions?.(message.view, me, message.actions as Action[], text, lang) ?? [];
         const others = seats.flatMap(({ kind, name }, seat) => (kind === 'human' && seat !== me && name !== null ? [name] : []));
         return questions.length === 0

@@ -142,7 +142,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
         frieze: <Frieze source={source} words={words} props={props} />,
         say: (
           <Say
-            prompt={frame.outcome ? outcomeWords(frame.outcome, text) : told.join(' ') || text.prompt(frame.view, undefined)}
+            prompt={frame.outcome ? outcomeWords(frame.outcome, text, undefined) : told.join(' ') || text.prompt(frame.view, undefined)}
             mine={false}
             me={viewer}
           >
@@ -154,7 +154,17 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
         matter: (
           <>
             {Matter && !inWords && <Matter {...props} />}
-            {frame.outcome && <Standings outcome={frame.outcome} view={frame.view} screen={screen} text={text} own={viewer} />}
+            {frame.outcome && (
+              <Standings
+                outcome={frame.outcome}
+                view={frame.view}
+                screen={screen}
+                text={text}
+                own={viewer}
+                info={source.info}
+                seats={source.info.seats}
+              />
+            )}
             <ReplayOptions
               source={source}
               text={text}

@@ -2,8 +2,9 @@
 import type { Seat } from '@stoa/engine';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AnyText, GameScreen } from '../games/types.ts';
+import type { GameScreen } from '../games/types.ts';
 import { lineClass, toldOf } from '../table/log.tsx';
+import type { NamedText } from '../table/name-people.ts';
 import type { Happened } from './sources.ts';
 
 export const Story = ({
@@ -15,7 +16,7 @@ export const Story = ({
   onGo,
 }: {
   story: readonly Happened[];
-  text: AnyText;
+  text: NamedText;
   screen: GameScreen;
   me: Seat | undefined;
   n: number;

@@ -18,5 +18,5 @@ export const questionOf = async (
 ): Promise<string | undefined> => {
   if (!isGameId(game)) return undefined;
   const usual = await loadText(game, lang);
-  return namePeople(usual.forOptions?.(options) ?? usual, people, you).prompt(view, seat);
+  return namePeople(usual.forOptions?.(options) ?? usual, { names: people, byName: true, you }).prompt(view, seat);
 };

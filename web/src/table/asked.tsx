@@ -29,7 +29,11 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const narrowed = screen.draft.useAsks?.(props);
   return (
     <Say
-      prompt={message.outcome ? outcomeWords(message.outcome, text) : (narrowed ?? text.prompt(props.view, reader))}
+      prompt={
+        message.outcome
+          ? outcomeWords(message.outcome, text, info.mode === 'hot-seat' ? undefined : viewer)
+          : (narrowed ?? text.prompt(props.view, reader))
+      }
       heading={heading}
       mine={mine}
       me={viewer}

@@ -1,11 +1,11 @@
 /** What can be done and has no place on the board: buttons, grouped under the game's own headings. In words, everything. */
 import type { Action } from '@stoa/engine';
-import type { AnyText } from '../games/types.ts';
+import type { NamedText } from './name-people.ts';
 
 /** Under the headings in the order of the list; what gives something up stands after the rest. */
 const grouped = (
   actions: readonly Action[],
-  text: AnyText,
+  text: NamedText,
   givesUp: (action: Action) => boolean,
 ): readonly (readonly [string, readonly Action[]])[] => {
   const groups = new Map<string, Action[]>();
@@ -33,7 +33,7 @@ export const Choices = ({
   /** With what is offered elsewhere, on the board or in the hand. */
   all?: readonly Action[];
   view: unknown;
-  text: AnyText;
+  text: NamedText;
   choose: (action: Action) => void;
   disabled: boolean;
   headings: boolean;

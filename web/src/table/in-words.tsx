@@ -1,8 +1,8 @@
 /** The whole table in words, from the same view the board draws. Lines may be alike; each keeps its own place. */
 import type { Seat } from '@stoa/engine';
-import type { AnyText } from '../games/types.ts';
+import type { NamedText } from './name-people.ts';
 
-export const InWords = ({ text, view, me }: { text: AnyText; view: unknown; me: Seat | undefined }) => (
+export const InWords = ({ text, view, me }: { text: NamedText; view: unknown; me: Seat | undefined }) => (
   <section className="in-words" tabIndex={0} aria-label={text.name}>
     {text.table(view, me).map(section => (
       <section key={section.title}>

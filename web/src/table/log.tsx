@@ -1,6 +1,7 @@
 /** The events of a table as lines: who did it, to whom, where. */
 import type { GameEvent, Seat } from '@stoa/engine';
-import type { AnyText, GameScreen } from '../games/types.ts';
+import type { GameScreen } from '../games/types.ts';
+import type { NamedText } from './name-people.ts';
 
 export interface LogLine {
   readonly at: number;
@@ -44,8 +45,8 @@ export const toldOf = <T extends { readonly event: GameEvent }>(
 
 type Lines = WeakMap<GameEvent, LogLine | null>;
 /** The log grows by an event or two and is read anew with each message: what was put into words once is not put into words again. */
-const told = new WeakMap<AnyText, Map<Seat | undefined, Lines>>();
-const linesFor = (text: AnyText, me: Seat | undefined): Lines => {
+const told = new WeakMap<NamedText, Map<Seat | undefined, Lines>>();
+const linesFor = (text: NamedText, me: Seat | undefined): Lines => {
   const byViewer = told.get(text) ?? new Map<Seat | undefined, Lines>();
   told.set(text, byViewer);
   const lines = byViewer.get(me) ?? new WeakMap<GameEvent, LogLine | null>();
@@ -54,7 +55,7 @@ const linesFor = (text: AnyText, me: Seat | undefined): Lines => {
 };
 
 interface Reading {
-  readonly text: AnyText;
+  readonly text: NamedText;
   readonly screen: GameScreen;
   readonly me: Seat | undefined;
 }
@@ -74,7 +75,7 @@ const lineOf = (event: GameEvent, at: number, { text, screen, me }: Reading): Lo
   };
 };
 
-export const linesOf = (log: readonly GameEvent[], text: AnyText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
+export const linesOf = (log: readonly GameEvent[], text: NamedText, screen: GameScreen, me: Seat | undefined): readonly LogLine[] =>
   toldOf(
     log.map((event, at) => ({ event, at })),
     screen,

@@ -1,13 +1,15 @@
 /** How a game ended, in a sentence: the table's own endings here, the game's from its text. */
-import type { Outcome } from '@stoa/engine';
+import type { Outcome, Seat } from '@stoa/engine';
 import { useTranslations } from 'use-intl';
-import type { AnyText } from '../games/types.ts';
+import type { NamedText } from './name-people.ts';
 
-export const useOutcomeWords = (): ((outcome: Outcome, text: AnyText) => string) => {
+/** `me`: the reader's seat, who is told “you”. */
+export const useOutcomeWords = (): ((outcome: Outcome, text: NamedText, me: Seat | undefined) => string) => {
   const t = useTranslations('table');
-  return (outcome, text) => {
+  return (outcome, text, me) => {
     const { reason, places } = outcome;
-    if (reason === 'conceded') return t('conceded', { seat: text.seat(Math.max(0, places.indexOf(2))) });
-    return reason === 'agreed' || reason === 'void' ? t(reason) : text.outcome(outcome);
+    const gone = Math.max(0, places.indexOf(2));
+    if (reason === 'conceded') return gone === me ? t('youConceded') : t('conceded', { seat: text.called(gone, me) });
+    return reason === 'agreed' || reason === 'void' ? t(reason) : text.outcome(outcome, me);
   };
 };

@@ -123,6 +123,8 @@ export interface GameCurve {
   readonly points: readonly CurvePoint[];
   /** The greatest, in the order of the game. */
   readonly swings: readonly Swing[];
+  /** What happened on the way to each position. */
+  readonly story: readonly { readonly n: number; readonly events: readonly GameEvent[] }[];
 }
 
 export interface Verdict {

@@ -154,7 +154,8 @@ const End = ({ ready }: { ready: Ready }) => {
     <EndPanel
       outcome={message.outcome}
       info={info}
-      me={table.viewer}
+      seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
+      own={info.mode === 'hot-seat' ? undefined : table.viewer}
       text={words.text}
       After={slots.AfterEnd}
       screen={words.screen}

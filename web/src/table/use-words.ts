@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { isGameId, loadWords } from '../games/index.ts';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
-import { namePeople } from './name-people.ts';
+import { type NamedText, namePeople } from './name-people.ts';
 
 export interface Words {
   readonly screen: GameScreen;
-  readonly text: AnyText;
+  readonly text: NamedText;
   readonly lang: Language;
 }
 
@@ -23,7 +23,7 @@ export const useWords = (
 ): Words | undefined => {
   const lang = useSettings(s => s.language);
   const you = useTranslations('table')('you');
-  const [loaded, setLoaded] = useState<Words>();
+  const [loaded, setLoaded] = useState<Omit<Words, 'text'> & { readonly text: AnyText }>();
   useEffect(() => {
     if (game === undefined || !isGameId(game)) return undefined;
     let wanted = true;
@@ -39,6 +39,6 @@ export const useWords = (
     if (loaded === undefined) return undefined;
     const { screen, text: usual } = loaded;
     const text = usual.forOptions?.({ pack }) ?? usual;
-    return { ...loaded, text: namePeople(text, screen.byName ? people : NOBODY, you) };
+    return { ...loaded, text: namePeople(text, { names: people, byName: screen.byName === true, you }) };
   }, [loaded, pack, people, you]);
 };

@@ -70,5 +70,5 @@ const thinned = (points: readonly CurvePoint[], swings: readonly Swing[]): reado
 export const curveOf = (played: PlayedGame, chancesOf: ChancesOf): GameCurve => {
   const points = pointsOf(played, chancesOf);
   const swings = swingsOf(points, played.happened);
-  return { points: thinned(points, swings), swings };
+  return { points: thinned(points, swings), swings, story: played.happened.map((events, n) => ({ n, events })) };
 };

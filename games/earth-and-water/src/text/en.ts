@@ -9,6 +9,8 @@ import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
 import { type EwText, type EwWords, textFrom } from './words.ts';
 
+const wins = (winner: 0 | 1, isMine: boolean): string => (isMine ? 'You win' : `${side(winner)} wins`);
+
 export const en: EwWords = {
   name: '300: Earth & Water',
   tagline: 'Persia demands earth and water, Greece answers: five campaigns, sixteen two-sided cards and quick battles for two.',
@@ -25,14 +27,16 @@ export const en: EwWords = {
   groups,
   table,
   outcomes: {
-    'key-cities': winner =>
-      winner === 0 ? 'Persia wins at once: it controls Athens and Sparta.' : 'Greece wins at once: it controls Abydos and Ephesus.',
-    points: winner =>
-      winner === null ? 'A draw: 0 victory points after campaign 5.' : `${side(winner)} wins on victory points after campaign 5.`,
-    'death-of-the-king': winner =>
+    'key-cities': (winner, isMine) => {
+      const cities = winner === 0 ? 'Athens and Sparta' : 'Abydos and Ephesus';
+      return isMine ? `You win at once: you control ${cities}.` : `${side(winner ?? 0)} wins at once: it controls ${cities}.`;
+    },
+    points: (winner, isMine) =>
+      winner === null ? 'A draw: 0 victory points after campaign 5.' : `${wins(winner, isMine)} on victory points after campaign 5.`,
+    'death-of-the-king': (winner, isMine) =>
       winner === null
         ? 'A draw: the king’s death ends campaign 5 at 0 victory points.'
-        : `${side(winner)} wins on victory points: the king’s death ends campaign 5.`,
+        : `${wins(winner, isMine)} on victory points: the king’s death ends campaign 5.`,
   },
   scores: {
     'campaign-1': 'Campaign 1',

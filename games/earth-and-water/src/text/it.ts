@@ -9,6 +9,8 @@ import { rules } from './it/rules.ts';
 import { table } from './it/table.ts';
 import { type EwText, type EwWords, textFrom } from './words.ts';
 
+const wins = (winner: 0 | 1, isMine: boolean): string => (isMine ? 'Vinci' : `Vince ${side(winner)}`);
+
 export const it: EwWords = {
   name: '300: Terra e Acqua',
   tagline: 'La Persia chiede terra e acqua, la Grecia risponde: cinque spedizioni, sedici carte a due facce e battaglie rapide per due.',
@@ -25,18 +27,20 @@ export const it: EwWords = {
   groups,
   table,
   outcomes: {
-    'key-cities': winner =>
-      winner === 0
-        ? 'Vittoria Immediata della Persia: controlla Atene e Sparta.'
-        : 'Vittoria Immediata della Grecia: controlla Abydos ed Efeso.',
-    points: winner =>
+    'key-cities': (winner, isMine) => {
+      const cities = winner === 0 ? 'Atene e Sparta' : 'Abydos ed Efeso';
+      return isMine
+        ? `Vittoria Immediata: controlli ${cities}.`
+        : `Vittoria Immediata della ${winner === 0 ? 'Persia' : 'Grecia'}: controlla ${cities}.`;
+    },
+    points: (winner, isMine) =>
       winner === null
         ? 'Pareggio: 0 Punti Vittoria dopo la spedizione 5.'
-        : `Vince ${side(winner)} ai Punti Vittoria dopo la spedizione 5.`,
-    'death-of-the-king': winner =>
+        : `${wins(winner, isMine)} ai Punti Vittoria dopo la spedizione 5.`,
+    'death-of-the-king': (winner, isMine) =>
       winner === null
         ? 'Pareggio: la morte del re chiude la spedizione 5 a 0 Punti Vittoria.'
-        : `Vince ${side(winner)} ai Punti Vittoria: la morte del re chiude la spedizione 5.`,
+        : `${wins(winner, isMine)} ai Punti Vittoria: la morte del re chiude la spedizione 5.`,
   },
   scores: {
     'campaign-1': 'Spedizione 1',

@@ -53,7 +53,8 @@ export interface EwWords {
   readonly actions: ActionWords;
   readonly groups: GroupWords;
   readonly table: TableWords;
-  readonly outcomes: Readonly<Record<EwEnding, (winner: Side | null) => string>>;
+  /** `isMine`: the reader won. */
+  readonly outcomes: Readonly<Record<EwEnding, (winner: Side | null, isMine: boolean) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: { readonly [K in keyof EwOptions]: { readonly title: string; readonly value: (value: EwOptions[K]) => string } };
   readonly rules: Readonly<Record<EwRuleId, RuleText>>;
@@ -93,9 +94,9 @@ export const textFrom = (words: EwWords): EwText => ({
   action: (a, view) => (words.actions[a.do] as (a: EwAction, facts: unknown) => string)(a, factsOf(a, view)),
   actionGroup: a => (words.groups[a.do] as (a: EwAction) => string)(a),
   table: (view, me) => saySections(words.table, tableOf(view, isSide(me) ? me : undefined)),
-  outcome: ({ reason, places }) => {
+  outcome: ({ reason, places }, me) => {
     const winner = places[PERSIA] === places[GREECE] ? null : places[PERSIA] === 1 ? PERSIA : GREECE;
-    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'points'](winner);
+    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'points'](winner, winner !== null && winner === me);
   },
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name =>

@@ -12,6 +12,7 @@ import { type PaCatalogue, type PaText, type PaWords, textFrom } from './words.t
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
+const wins = (winner: string | null): string => (winner === null ? 'You win' : `${winner} wins`);
 const words: PaWords = {
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Three years on the Aegean: trade, sail, bargain with the Archon and be the first to complete your island.',
@@ -26,10 +27,10 @@ const words: PaWords = {
   groups,
   table,
   outcomes: {
-    complete: winner => `${winner} wins with a complete island.`,
-    structures: winner => `${winner} wins with the most structures after three years.`,
-    'tie-break': winner => `${winner} wins on the tie-breakers.`,
-    archon: winner => `${winner} wins: tied to the last, and the Archon decided.`,
+    complete: winner => `${wins(winner)} with a complete island.`,
+    structures: winner => `${wins(winner)} with the most structures after three years.`,
+    'tie-break': winner => `${wins(winner)} on the tie-breakers.`,
+    archon: winner => `${wins(winner)}: tied to the last, and the Archon decided.`,
   },
   scores: { villages: 'Villages', workshops: 'Workshops', acropolis: 'Acropolis structures', wonders: 'Complete wonders' },
   options: {

@@ -47,7 +47,8 @@ export interface PaWords {
   readonly actions: ActionWords;
   readonly groups: GroupWords;
   readonly table: TableWords;
-  readonly outcomes: Readonly<Record<PaEnding, (winner: string) => string>>;
+  /** `winner`: null where the reader won. */
+  readonly outcomes: Readonly<Record<PaEnding, (winner: string | null) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: Readonly<Record<OptionName, { readonly title: string; readonly value: (value: unknown) => string }>>;
   readonly rules: Readonly<Record<PaRuleId, RuleText>>;
@@ -112,7 +113,10 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
   action: (a, view) => (words.actions[a.do] as (a: PaAction, names: PaNames, facts: unknown) => string)(a, names, factsOf(a, view)),
   actionGroup: a => words.groups[a.do],
   table: (view, me) => tableIn(words, names, view, me),
-  outcome: ({ reason, places }) => words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](words.seat(places.indexOf(1))),
+  outcome: ({ reason, places }, me) => {
+    const winner = places.indexOf(1);
+    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](winner === me ? null : words.seat(winner));
+  },
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
   rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),

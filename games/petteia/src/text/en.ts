@@ -49,8 +49,8 @@ export const en: PtWords = {
     }),
   },
   outcomes: {
-    'last-man': winner => `${side(winner ?? 0)} wins: the other side has one man left.`,
-    'no-move': winner => `${side(winner ?? 0)} wins: the other side cannot move.`,
+    'last-man': (winner, isMine) => `${isMine ? 'You win' : `${side(winner ?? 0)} wins`}: the other side has one man left.`,
+    'no-move': (winner, isMine) => `${isMine ? 'You win' : `${side(winner ?? 0)} wins`}: the other side cannot move.`,
     quiet: () => 'A draw: sixty moves without a capture.',
   },
   scores: { men: 'Men left' },

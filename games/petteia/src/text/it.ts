@@ -49,8 +49,8 @@ export const it: PtWords = {
     }),
   },
   outcomes: {
-    'last-man': winner => `Vince ${side(winner ?? 0)}: all’avversario resta una sola pedina.`,
-    'no-move': winner => `Vince ${side(winner ?? 0)}: l’avversario non può muovere.`,
+    'last-man': (winner, isMine) => `${isMine ? 'Vinci' : `Vince ${side(winner ?? 0)}`}: all’avversario resta una sola pedina.`,
+    'no-move': (winner, isMine) => `${isMine ? 'Vinci' : `Vince ${side(winner ?? 0)}`}: l’avversario non può muovere.`,
     quiet: () => 'Patta: sessanta mosse senza catture.',
   },
   scores: { men: 'Pedine rimaste' },

@@ -23,7 +23,8 @@ export interface PtWords {
   readonly actions: { readonly [K in PtAction['do']]: (a: Extract<PtAction, { readonly do: K }>) => string };
   readonly groups: { readonly [K in PtAction['do']]: (a: Extract<PtAction, { readonly do: K }>) => string };
   readonly table: { readonly men: (side: Side, squares: readonly string[]) => TextSection; readonly course: (view: PtView) => TextSection };
-  readonly outcomes: { readonly [R in PtEnding]: (winner: Side | null) => string };
+  /** `isMine`: the reader won. */
+  readonly outcomes: { readonly [R in PtEnding]: (winner: Side | null, isMine?: boolean) => string };
   readonly scores: { readonly men: string };
   readonly rules: Readonly<Record<PtRuleId, RuleText>>;
 }
@@ -59,9 +60,9 @@ export const textFrom = (words: PtWords): PtText => ({
     ),
     words.table.course(view),
   ],
-  outcome: ({ reason, places }) => {
+  outcome: ({ reason, places }, me) => {
     const winner = places[0] === places[1] ? null : places[0] === 1 ? 0 : 1;
-    return words.outcomes[reason as PtEnding](winner);
+    return words.outcomes[reason as PtEnding](winner, winner !== null && winner === me);
   },
   scoreSource: () => words.scores.men,
   option: name => ({ title: name, value: String }),

@@ -5,6 +5,7 @@ import type { Seat } from '@stoa/engine';
 import { defineScreen } from '../types.ts';
 import { MapBoard } from './board/map-board.tsx';
 import { decidedBy, isTurningPoint, pointsOf, situation } from './end.ts';
+import { EndMap } from './end-map.tsx';
 import { Clock } from './frieze/clock.tsx';
 import { Score } from './frieze/score.tsx';
 import { SeatFact } from './frieze/seat-fact.tsx';
@@ -108,6 +109,7 @@ export const screen = defineScreen<Ew>({
     Ways,
     Cards: CardsOverview,
     Legend,
+    EndPicture: EndMap,
     Clock,
     Between: Score,
     SeatFact,

@@ -101,11 +101,12 @@ const isTurningPoint = (e: PkEvent, { places }: Outcome): boolean =>
   (e.e === 'tile-won' && e.vp >= 5 && e.seats.some(seat => places[seat] === 1)) || (e.e === 'defeat' && e.defeats >= 3);
 
 /** First who won and by how much, then why the game ended. */
-const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): string => {
+const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome, me: Seat | undefined): string => {
   const ended = words.ended[outcome.reason];
-  if (ended === undefined) return text.outcome(outcome);
+  if (ended === undefined) return text.outcome(outcome, me);
   const ranked = outcome.scores.map((score, seat) => ({
     name: text.seat(seat),
+    isMe: seat === me,
     won: outcome.places[seat] === 1,
     total: Object.values(score).reduce((sum, n) => sum + n, 0),
   }));
@@ -114,8 +115,11 @@ const outcomeWords = (text: PkText, words: ScreenWords, outcome: Outcome): strin
   const best = Math.max(...winners.map(({ total }) => total));
   const second = Math.max(...others.map(({ total }) => total));
   const next = others.filter(({ total }) => total === second);
-  const names = (list: typeof ranked): readonly string[] => list.map(({ name }) => name);
-  return `${words.won(names(winners), best, others.length === 0 ? 0 : best - second, names(next))} ${ended}`;
+  const names = (list: typeof ranked, you: string): readonly string[] => list.map(({ name, isMe }) => (isMe ? you : name));
+  const isMine = winners.length === 1 && winners[0]?.isMe === true;
+  const ahead = others.length === 0 ? 0 : best - second;
+  const said = words.won(names(winners, words.you), best, ahead, names(next, words.thanYou), isMine);
+  return `${said} ${ended}`;
 };
 
 /** The first two, and the source in which the winner is furthest ahead; nothing where the game was given up. */
@@ -143,7 +147,7 @@ const tieBreak: NonNullable<NonNullable<PkScreen['end']>['tieBreak']> = ({ outco
 /** The game's text with the lines and the outcome of this screen. */
 const quiet = (text: PkText, words: ScreenWords): PkText => ({
   ...text,
-  outcome: outcome => outcomeWords(text, words, outcome),
+  outcome: (outcome, me) => outcomeWords(text, words, outcome, me),
   event: (e, seat) => lineOf(text, e, seat),
 });
 

@@ -1,4 +1,4 @@
-/** The end: its picture, won or lost, what to do next, the places, how the game went, the points by source. How it ended is said in the ledge. */
+/** The end, a page of its own over the board: the verdict, the game's last picture, what to do next, how the game went, the points by source. */
 import type { Seat } from '@stoa/engine';
 import { ArrowLeftRight, History, RotateCcw } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -9,9 +9,10 @@ import { isGameId } from '../../games/index.ts';
 import { useSettings } from '../../settings.ts';
 import { useStart } from '../../shell/start.ts';
 import type { TableInfo } from '../table-client.ts';
-import type { Ended } from './ended.ts';
+import { type Ended, isDraw } from './ended.ts';
 import { PointsTable } from './points-table.tsx';
-import { isDraw, Standings } from './standings.tsx';
+import { Standings } from './standings.tsx';
+import { Verdict } from './verdict.tsx';
 
 const GameStory = lazy(async () => ({ default: (await import('./game-story.tsx')).GameStory }));
 
@@ -47,17 +48,14 @@ const Again = ({ info }: Pick<Ended, 'info'>) => {
   );
 };
 
-/** By how much and from what, and the events that decided it. */
-const Turning = ({ outcome, log, text, screen, me }: Ended) => {
+/** The events that decided it. */
+const Turning = ({ outcome, log, text, screen, own }: Ended) => {
   const t = useTranslations('table');
-  const lang = useSettings(s => s.language);
-  const turning = log.filter(event => screen.log.isTurningPoint?.(event, outcome) ?? false).flatMap(event => text.event(event, me) ?? []);
-  const decidedBy = screen.end.decidedBy?.(outcome, text, lang, log);
-  if (turning.length === 0 && decidedBy === undefined) return null;
+  const turning = log.filter(event => screen.log.isTurningPoint?.(event, outcome) ?? false).flatMap(event => text.event(event, own) ?? []);
+  if (turning.length === 0) return null;
   return (
     <section className="turning">
       <h3>{t('turning')}</h3>
-      {decidedBy !== undefined && <p>{decidedBy}</p>}
       <ol>
         {[...new Set(turning)].map(line => (
           <li key={line}>{line}</li>
@@ -71,30 +69,47 @@ const Turning = ({ outcome, log, text, screen, me }: Ended) => {
 const pictureOf = (outcome: Ended['outcome'], own: Seat | undefined): 'victory' | 'defeat' | 'tie' =>
   isDraw(outcome) ? 'tie' : own === undefined || outcome.places[own] === 1 ? 'victory' : 'defeat';
 
+/** The game's own last picture, or else one of victory or defeat. */
+const LastPicture = ({ outcome, own, screen, view, text }: Ended) => {
+  const lang = useSettings(s => s.language);
+  const { EndPicture } = screen.parts;
+  return (
+    <div className="end-last">
+      {EndPicture ? (
+        <EndPicture view={view} outcome={outcome} me={own} text={text} lang={lang} />
+      ) : (
+        <Picture gallery="house/moments" name={pictureOf(outcome, own)} />
+      )}
+    </div>
+  );
+};
+
 export const EndPanel = ({ After, ...ended }: Ended & { After: ComponentType | undefined }) => {
-  const t = useTranslations('table');
-  const { outcome, info, me, text, screen, view } = ended;
-  const mine = isDraw(outcome) ? t('drawn') : me !== undefined && outcome.places[me] === 1 ? t('won') : t('lost');
-  /** Whose column it is; on one screen it belongs to no player. */
-  const own = info.mode === 'hot-seat' ? undefined : me;
+  const { outcome, info, own, text } = ended;
+  if (info.mode === 'lesson')
+    return (
+      <section className="end-panel" aria-labelledby="the-end">
+        <Verdict {...ended} />
+        {After && <After />}
+      </section>
+    );
   return (
     <section className="end-panel" aria-labelledby="the-end">
-      <header className="end-head">
-        <Picture gallery="house/moments" name={pictureOf(outcome, own)} className="end-picture" />
-        <div>
-          <h2 id="the-end">{info.mode === 'hot-seat' || me === undefined ? t('end') : mine}</h2>
-          {info.takesBack && <p className="muted">{t('takesBack')}</p>}
+      <div className="end-first">
+        <LastPicture {...ended} />
+        <div className="end-words">
+          <Verdict {...ended} />
+          <Standings {...ended} />
+          {After ? <After /> : <Again info={info} />}
         </div>
-      </header>
-      {After ? <After /> : <Again info={info} />}
-      {info.mode !== 'lesson' && <Standings outcome={outcome} view={view} screen={screen} text={text} own={own} />}
-      {info.mode !== 'lesson' && (
-        <Suspense fallback={<div className="game-story" />}>
-          <GameStory {...ended} />
-        </Suspense>
-      )}
-      <PointsTable outcome={outcome} text={text} own={own} />
-      <Turning {...ended} />
+      </div>
+      <Suspense fallback={<div className="game-story" />}>
+        <GameStory {...ended} />
+      </Suspense>
+      <div className="end-more">
+        <PointsTable outcome={outcome} text={text} own={own} />
+        <Turning {...ended} />
+      </div>
     </section>
   );
 };

@@ -3,21 +3,18 @@ import type { GameEvent, Seat } from '@stoa/engine';
 import { History, Share2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Link } from 'wouter';
+import { useSettings } from '../../settings.ts';
 import { useOutcomeWords } from '../outcome-words.ts';
 import type { GameCurve, Swing } from '../table-client.ts';
-import { type Box, lineOf, numbersAt, samplesOf, xOf, yOf } from './curve-lines.ts';
+import { Chart } from './chart.tsx';
 import type { Ended } from './ended.ts';
 import { loadCurve } from './load-curve.ts';
+import { Called } from './person.tsx';
+import { useVerdict } from './verdict.tsx';
+import { Watch } from './watch.tsx';
 
-const WIDTH = 600;
-const HEIGHT = 240;
-/** Left of it the scale, below it start and end, above it the numbers of the swings. */
-const BOX: Box = { x: 72, y: 34, width: WIDTH - 84, height: HEIGHT - 72 };
 /** How many sentences tell a swing. */
 const MOST_LINES = 2;
-/** How many chances of a line are read out. */
-const READ_OUT = 5;
 
 const curveOf = async ({ info, readRecord }: Ended): Promise<GameCurve | null> =>
   loadCurve(readRecord === undefined ? { id: info.id } : { record: await readRecord(info.id) });
@@ -42,73 +39,22 @@ const useCurve = (ended: Ended): GameCurve | null | undefined => {
 /** The colours of the seats, read from the marks beside their names: each game has its own. */
 const useColours = (legend: RefObject<HTMLElement | null>, curve: GameCurve): readonly string[] => {
   const [colours, setColours] = useState<readonly string[]>([]);
+  const theme = useSettings(s => s.theme);
   useEffect(() => {
-    const marks = curve.points.length > 0 ? (legend.current?.querySelectorAll('.me-stripe') ?? []) : [];
+    const marks = curve.points.length > 0 && theme ? (legend.current?.querySelectorAll('.me-stripe') ?? []) : [];
     setColours(Array.from(marks, mark => getComputedStyle(mark).backgroundColor));
-  }, [legend, curve]);
+  }, [legend, curve, theme]);
   return colours;
 };
 
-interface ChartProps {
-  readonly curve: GameCurve;
-  readonly colours: readonly string[];
-  readonly label: string;
-  readonly percent: (chance: number) => string;
-}
-const Scale = ({ percent }: Pick<ChartProps, 'percent'>) => {
-  const t = useTranslations('table');
-  return (
-    <>
-      {[0, 0.5, 1].map(chance => (
-        <g key={chance}>
-          <path className="curve-grid" d={`M${BOX.x} ${yOf(chance, BOX)}h${BOX.width}`} />
-          <text className="curve-scale" x={BOX.x - 8} y={yOf(chance, BOX) + 6} textAnchor="end">
-            {percent(chance)}
-          </text>
-        </g>
-      ))}
-      <text className="curve-scale" x={BOX.x} y={HEIGHT - 12}>
-        {t('curveStart')}
-      </text>
-      <text className="curve-scale" x={BOX.x + BOX.width} y={HEIGHT - 12} textAnchor="end">
-        {t('curveEnd')}
-      </text>
-    </>
-  );
-};
-
-/** Units between the numbers of two swings. */
-const APART = 22;
-
-const Chart = ({ curve, colours, label, percent }: ChartProps) => {
-  const places = curve.swings.map(({ n }) => n);
-  const numbers = numbersAt(curve, places, BOX, APART);
-  return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
-      <Scale percent={percent} />
-      {colours.map((colour, seat) => (
-        <path key={lineOf(curve, seat, BOX)} className="curve-line" style={{ stroke: colour }} d={lineOf(curve, seat, BOX)} />
-      ))}
-      {places.map((n, i) => (
-        <g key={n}>
-          <path className="curve-mark" d={`M${xOf(curve, n, BOX)} ${BOX.y}v${BOX.height}`} />
-          <text className="curve-number" x={numbers[i]} y={BOX.y - 8}>
-            {i + 1}
-          </text>
-        </g>
-      ))}
-    </svg>
-  );
-};
-
-type Telling = Pick<Ended, 'text' | 'screen' | 'outcome' | 'me'>;
+type Telling = Pick<Ended, 'text' | 'screen' | 'outcome' | 'own'>;
 /** The great events of a step, or else what the seat that gained did in it, or else the first that are told. */
-export const wordsOf = ({ events, seat }: Pick<Swing, 'events' | 'seat'>, { text, screen, outcome, me }: Telling): string => {
+export const wordsOf = ({ events, seat }: Pick<Swing, 'events' | 'seat'>, { text, screen, outcome, own }: Telling): string => {
   // That a turn begins is the heading of what follows, not the cause of what was.
   const isGreat = (event: GameEvent): boolean =>
     screen.log.opens?.(event) !== 'chapter' &&
-    ((screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, me, [event], () => []) !== undefined);
-  const told = (some: readonly GameEvent[]): readonly string[] => some.flatMap(event => text.event(event, me) ?? []);
+    ((screen.log.isTurningPoint?.(event, outcome) ?? false) || screen.log.waits?.(event, own, [event], () => []) !== undefined);
+  const told = (some: readonly GameEvent[]): readonly string[] => some.flatMap(event => text.event(event, own) ?? []);
   const ways = [isGreat, (event: GameEvent) => screen.log.actor?.(event) === seat, () => true].map(is => told(events.filter(is)));
   return (ways.find(lines => lines.length > 0) ?? []).slice(0, MOST_LINES).join(' ');
 };
@@ -116,19 +62,24 @@ export const wordsOf = ({ events, seat }: Pick<Swing, 'events' | 'seat'>, { text
 const Swings = ({ curve, ended }: { curve: GameCurve; ended: Ended }) => {
   const t = useTranslations('table');
   const format = useFormatter();
-  const { text, info } = ended;
   return (
     <ol className="swings">
-      {curve.swings.map(swing => (
+      {curve.swings.map((swing, i) => (
         <li key={swing.n}>
-          <b>{t('swing', { name: text.seat(swing.seat), gain: format.number(swing.gain, { style: 'percent' }) })}</b>{' '}
-          {wordsOf(swing, ended)}{' '}
-          {info.mode !== 'online' && (
-            <Link href={`/replay/${info.id}?at=${swing.from}`} className="swing-watch">
+          <b className="swing-number" aria-hidden="true">
+            {i + 1}
+          </b>
+          <div>
+            <p className="swing-who">
+              <Called text={ended.text} own={ended.own} seat={swing.seat} />
+              <b>+{format.number(swing.gain, { style: 'percent' })}</b>
+            </p>
+            <p>{wordsOf(swing, ended)}</p>
+            <Watch ended={ended} from={swing.from} className="swing-watch">
               <History aria-hidden />
               {t('recapWatch')}
-            </Link>
-          )}
+            </Watch>
+          </div>
         </li>
       ))}
     </ol>
@@ -138,17 +89,19 @@ const Swings = ({ curve, ended }: { curve: GameCurve; ended: Ended }) => {
 const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve; colours: readonly string[] }) => {
   const t = useTranslations('table');
   const outcomeWords = useOutcomeWords();
+  const verdict = useVerdict();
   const [busy, setBusy] = useState(false);
+  const { outcome, text, own, info } = ended;
   const share = async (): Promise<void> => {
     setBusy(true);
     const { sharePicture } = await import('./share-picture.ts');
-    const total = (seat: Seat): number => Object.values(ended.outcome.scores[seat] ?? {}).reduce((sum, n) => sum + n, 0);
+    const total = (seat: Seat): number => Object.values(outcome.scores[seat] ?? {}).reduce((sum, n) => sum + n, 0);
     await sharePicture({
-      game: ended.info.game,
-      title: ended.text.name,
-      headline: outcomeWords(ended.outcome, ended.text),
-      seats: ended.outcome.places.map((place, seat) => ({
-        name: ended.text.seat(seat),
+      game: info.game,
+      title: text.name,
+      headline: `${verdict(ended)} ${outcomeWords(outcome, text, own)}`,
+      seats: outcome.places.map((place, seat) => ({
+        name: text.called(seat, own),
         place,
         total: t('totalOf', { n: total(seat) }),
         colour: colours[seat] ?? '',
@@ -165,25 +118,16 @@ const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve
 };
 
 const Told = ({ ended, curve }: { ended: Ended; curve: GameCurve }) => {
-  const t = useTranslations('table');
-  const format = useFormatter();
   const legend = useRef<HTMLUListElement>(null);
   const colours = useColours(legend, curve);
-  const { text, outcome } = ended;
-  const percent = (chance: number): string => format.number(chance, { style: 'percent' });
-  const seats = outcome.places.map((_, seat) => text.seat(seat));
-  const label = seats.map((name, seat) => t('curveOf', { name, chances: samplesOf(curve, seat, READ_OUT).map(percent).join(', ') }));
   return (
     <>
-      <Chart curve={curve} colours={colours} label={label.join(' ')} percent={percent} />
-      <ul className="curve-seats" ref={legend}>
-        {seats.map((name, seat) => (
-          <li key={name}>
-            <span className={`me-stripe side-${seat} seat-${seat}`} aria-hidden="true" />
-            {name}
-          </li>
+      <ul className="curve-colours" ref={legend} aria-hidden="true">
+        {ended.outcome.places.map((_, seat) => (
+          <li key={ended.text.seat(seat)} className={`me-stripe side-${seat} seat-${seat}`} />
         ))}
       </ul>
+      <Chart ended={ended} curve={curve} colours={colours} />
       <Swings curve={curve} ended={ended} />
       <ShareButton ended={ended} curve={curve} colours={colours} />
     </>

@@ -1,8 +1,8 @@
 /** Points by source, a column for each seat. */
 import type { Outcome, Seat } from '@stoa/engine';
 import { useFormatter, useTranslations } from 'use-intl';
-import type { AnyText } from '../../games/types.ts';
-import { isDraw } from './standings.tsx';
+import type { NamedText } from '../name-people.ts';
+import { isDraw } from './ended.ts';
 
 type Score = Outcome['scores'][number];
 const worth = (score: Score, source: string): number => score[source] ?? 0;
@@ -11,7 +11,7 @@ const worth = (score: Score, source: string): number => score[source] ?? 0;
 const sourcesOf = (scores: readonly Score[]): readonly string[] =>
   [...new Set(scores.flatMap(score => Object.keys(score)))].filter(source => scores.some(score => worth(score, source) !== 0));
 
-const Cells = ({ values, text, own }: { values: readonly number[]; text: AnyText; own: Seat | undefined }) => {
+const Cells = ({ values, text, own }: { values: readonly number[]; text: NamedText; own: Seat | undefined }) => {
   const format = useFormatter();
   return values.map((value, seat) => (
     <td key={text.seat(seat)} className={seat === own ? 'mine' : undefined}>
@@ -21,7 +21,7 @@ const Cells = ({ values, text, own }: { values: readonly number[]; text: AnyText
 };
 
 /** `own`: the reader's seat. */
-export const PointsTable = ({ outcome, text, own }: { outcome: Outcome; text: AnyText; own: Seat | undefined }) => {
+export const PointsTable = ({ outcome, text, own }: { outcome: Outcome; text: NamedText; own: Seat | undefined }) => {
   const t = useTranslations('table');
   const { places, scores } = outcome;
   const sources = sourcesOf(scores);
@@ -37,8 +37,8 @@ export const PointsTable = ({ outcome, text, own }: { outcome: Outcome; text: An
           </th>
           {scores.map((_, seat) => (
             <th scope="col" key={text.seat(seat)} className={seat === own ? 'mine' : undefined}>
-              {text.seat(seat)}
-              {seat === own && <small>{t('you')}</small>}
+              {text.called(seat, own)}
+              {text.role(seat) !== undefined && <small>{text.role(seat)}</small>}
               {isWinner(seat) && <small className="won">{t('winner')}</small>}
             </th>
           ))}

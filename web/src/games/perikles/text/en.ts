@@ -53,8 +53,8 @@ export const en: ScreenWords = {
   oddsNow: 'As it stands',
   allAtOnce: 'Everyone who may hold a tile answers at the same time, without seeing the others’ answers.',
   decided: 'decided',
-  won: (winners, points, ahead, next) =>
-    `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'} with ${plural(points, 'point', 'points')}${
+  won: (winners, points, ahead, next, isMine) =>
+    `${isMine ? 'You win' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`} with ${plural(points, 'point', 'points')}${
       ahead > 0 ? `, ${ahead} more than ${next.join(' and ')}` : ''
     }.`,
   ended: {
@@ -213,6 +213,7 @@ export const en: ScreenWords = {
   oddsOf: (place, attack, defence, nobody) => `${place}: attack ${attack}, defence ${defence}, nobody ${nobody}`,
   withTileOf: (what, attack, defence) => `${what}: attack ${attack}, defence ${defence}`,
   you: 'You',
+  thanYou: 'you',
   hit: needs => `${needs} or more: hit`,
   miss: needs => `under ${needs}: miss`,
   tokensHeld: n => plural(n, 'token', 'tokens'),

@@ -53,8 +53,8 @@ export const it: ScreenWords = {
   oddsNow: 'Come stanno le cose',
   allAtOnce: 'Chi può avere una tessera risponde nello stesso momento, senza vedere le risposte degli altri.',
   decided: 'decisa',
-  won: (winners, points, ahead, next) =>
-    `${winners.join(' e ')} ${winners.length === 1 ? 'vince' : 'vincono'} con ${plural(points, 'punto', 'punti')}${
+  won: (winners, points, ahead, next, isMine) =>
+    `${isMine ? 'Vinci' : `${winners.join(' e ')} ${winners.length === 1 ? 'vince' : 'vincono'}`} con ${plural(points, 'punto', 'punti')}${
       ahead > 0 ? `, ${ahead} più di ${next.join(' e ')}` : ''
     }.`,
   ended: {
@@ -213,6 +213,7 @@ export const it: ScreenWords = {
   oddsOf: (place, attack, defence, nobody) => `${place}: attacco ${attack}, difesa ${defence}, nessuno ${nobody}`,
   withTileOf: (what, attack, defence) => `${what}: attacco ${attack}, difesa ${defence}`,
   you: 'Tu',
+  thanYou: 'te',
   hit: needs => `almeno ${needs}: a segno`,
   miss: needs => `meno di ${needs}: a vuoto`,
   tokensHeld: n => plural(n, 'pedina', 'pedine'),

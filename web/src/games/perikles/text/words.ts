@@ -67,7 +67,8 @@ export interface ScreenWords {
   /** In the place of a location whose battle is over. */
   readonly decided: string;
   /** Who won, with how many points, how many more than whom; none where the points are equal. */
-  readonly won: (winners: readonly string[], points: number, ahead: number, next: readonly string[]) => string;
+  /** `isMine`: the reader alone won. */
+  readonly won: (winners: readonly string[], points: number, ahead: number, next: readonly string[], isMine: boolean) => string;
   readonly ended: Readonly<Record<string, string>>;
   readonly play: string;
   readonly stopAiming: string;
@@ -195,6 +196,8 @@ export interface ScreenWords {
   readonly withTileOf: (what: string, attack: string, defence: string) => string;
   /** On the stage: elections, battles, the end of a turn. */
   readonly you: string;
+  /** After “more than”. */
+  readonly thanYou: string;
   readonly hit: (needs: number) => string;
   readonly miss: (needs: number) => string;
   /** How many tokens a side has, beside their dots. */
