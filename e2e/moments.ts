@@ -1,9 +1,9 @@
 /**
- * `npm run moments -- [game] [folder]`: pictures of the great moments (folder: out/moments). A script plays each game against novices at the
- * normal pace, game after game until the time is over (STOA_MINUTES). Each kind of moment is photographed three times, in four looks: wide and
- * on a phone, by day and by night. STOA_SEED begins another series of games.
+ * `npm run moments -- [game] [folder]`: thirty great moments (folder: out/moments), ten of each game in four looks: wide and on a phone, by day
+ * and by night. A script plays each game against novices at the normal pace, game after game until the time is over (STOA_MINUTES), and keeps
+ * the fullest three of each kind; an empty scene is no moment. Of these the fullest of every kind come first. STOA_SEED begins another series.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launch } from './browser.ts';
@@ -31,8 +31,11 @@ const SEED = Number(process.env.STOA_SEED ?? 5);
 const SETTLE_MS = 2500;
 const STILL_MS = 10_000;
 const RESIZE_MS = 400;
-/** Pictures of each kind of moment. */
+/** Moments of each kind that are kept while the games go on, and how much fuller another must be to take the place of one. */
 const OF_EACH = 3;
+const FULLER = 1.15;
+/** Of each game. */
+const TEN = 10;
 
 /** In the page: nothing moves that will ever end. */
 const isStill = (): boolean =>
@@ -54,25 +57,71 @@ const momentOn = (page: Page): Promise<string | undefined> =>
     return isNaval ? 'naval-battle' : 'battle';
   });
 
+/** In the page: how much the scene shows, dice, figures, lines; 0 while a picture of it is not drawn. A scene in which nothing happened shows little. */
+const fullnessOf = (): number => {
+  const scene = document.querySelector('.moment-place > section, .end-panel') ?? document.querySelector('.board');
+  if (scene === null) return 0;
+  const isUndrawn = [...scene.querySelectorAll('svg.vase')].some(picture => picture.childElementCount === 0);
+  return isUndrawn ? 0 : scene.querySelectorAll('*').length;
+};
+
+interface Taken {
+  readonly kind: string;
+  readonly fullness: number;
+  readonly files: readonly string[];
+}
+/** What one game has been photographed in: of each kind the fullest. */
+interface Album {
+  readonly game: string;
+  readonly folder: string;
+  readonly taken: Taken[];
+  nth: number;
+}
 type Take = (page: Page, kind: string) => Promise<void>;
 
-/** Takes a moment in every look. */
+const removeOf = ({ files }: Taken): void => {
+  for (const file of files) rmSync(file);
+};
+
+/** Takes a moment in every look, unless it is empty or as many fuller ones of its kind are there. */
 const cameraFor =
-  (game: string, folder: string, seen: Map<string, number>): Take =>
+  (album: Album): Take =>
   async (page, kind) => {
-    const nth = (seen.get(kind) ?? 0) + 1;
-    if (nth > OF_EACH) return;
-    seen.set(kind, nth);
-    const what = nth === 1 ? kind : `${kind}-${nth}`;
     await page.waitForTimeout(SETTLE_MS);
+    await page.waitForFunction(isStill, undefined, { timeout: STILL_MS }).catch(() => undefined);
+    const fullness = await page.evaluate(fullnessOf);
+    const before = album.taken.filter(one => one.kind === kind).sort((a, b) => a.fullness - b.fullness);
+    const [least] = before;
+    if (fullness === 0 || (before.length >= OF_EACH && least !== undefined && fullness < least.fullness * FULLER)) return;
+    if (before.length >= OF_EACH && least !== undefined) {
+      removeOf(least);
+      album.taken.splice(album.taken.indexOf(least), 1);
+    }
+    const nth = album.nth++;
+    const files: string[] = [];
     for (const { name, width, height, dark } of [...SCREENS, SCREENS[0]]) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
       await page.waitForTimeout(RESIZE_MS);
       await page.waitForFunction(isStill, undefined, { timeout: STILL_MS }).catch(() => undefined);
-      await page.screenshot({ path: join(folder, `${game}-${what}-${name}.png`) });
+      const path = join(album.folder, `${album.game}-new-${nth}-${name}.png`);
+      await page.screenshot({ path });
+      if (!files.includes(path)) files.push(path);
     }
+    album.taken.push({ kind, fullness, files });
   };
+
+/** The ten that matter: the fullest of every kind, then the second, then the third. The others are removed. */
+const chooseTen = ({ game, folder, taken }: Album): readonly string[] => {
+  const rankOf = (one: Taken): number => taken.filter(other => other.kind === one.kind && other.fullness > one.fullness).length;
+  const order = [...taken].sort((a, b) => rankOf(a) - rankOf(b) || b.fullness - a.fullness);
+  for (const one of order.slice(TEN)) removeOf(one);
+  return order.slice(0, TEN).map(({ kind, files }, i) => {
+    const name = `${game}-${String(i + 1).padStart(2, '0')}-${kind}`;
+    for (const [look, file] of files.entries()) renameSync(file, join(folder, `${name}-${SCREENS[look]?.name}.png`));
+    return name;
+  });
+};
 
 /** One game, to its end or until the time is over. */
 const playOne = async (page: Page, take: Take, seed: number, until: number): Promise<void> => {
@@ -115,22 +164,19 @@ const photographScenes = async (browser: Browser, url: string, settings: object,
     }
 };
 
-const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[number], folder: string) => {
+const photograph = async (browser: Browser, url: string, game: (typeof GAMES)[number], folder: string): Promise<readonly string[]> => {
   const settings = { pace: 'normal', level: 'novice', motion: process.env.STOA_MOTION ?? 'full', sound: 'off', theme: 'system' };
-  const seen = new Map<string, number>();
-  const take = cameraFor(game.id, folder, seen);
-  if (game.id === 'parthenon') {
-    await photographScenes(browser, url, settings, take);
-    return [...seen.keys()];
-  }
-  const until = Date.now() + MINUTES * 60_000;
+  const album: Album = { game: game.id, folder, taken: [], nth: 0 };
+  const take = cameraFor(album);
+  if (game.id === 'parthenon') await photographScenes(browser, url, settings, take);
+  const until = Date.now() + (game.id === 'parthenon' ? 0 : MINUTES * 60_000);
   for (let nth = 0; Date.now() < until; nth++) {
     const page = await openPage(browser, url, { settings });
     await playNow(page, game.name, game.sides?.[nth % game.sides.length]);
     await playOne(page, take, SEED + nth, until);
     await page.context().close();
   }
-  return [...seen.keys()];
+  return chooseTen(album);
 };
 
 const only = process.argv[2];
@@ -140,6 +186,6 @@ await build();
 const browser = await launch();
 const { url, server } = await serve();
 for (const game of GAMES)
-  if (only === undefined || only === game.id) console.log(game.id, (await photograph(browser, url, game, folder)).join(' '));
+  if (only === undefined || only === game.id) console.log((await photograph(browser, url, game, folder)).join('\n'));
 server.close();
 await browser.close();

@@ -93,7 +93,7 @@ test.runIf(LONG)(
     await page.locator('.pa-tile-spot.shut').last().dispatchEvent('click');
     await page.locator('.refusal').getByText(/PA-1/).first().waitFor();
     await (LONG ? playOn(page, random) : hurry(page));
-    await page.getByRole('heading', { name: /You have (won|lost)|A draw/ }).waitFor();
+    await page.getByRole('heading', { name: /You have (won|lost)|You came|You share|A draw/ }).waitFor();
     await page.getByRole('rowheader', { name: 'Villages' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();

@@ -168,7 +168,7 @@ export const en = {
     curve: 'How the game went',
     curveLead:
       'Each player’s chance to win, as the strongest bot judges the open table. Touch a number: it leads to that step in the replay.',
-    swingAt: '{n}. {name} +{gain}. Watch it in the replay.',
+    swingAt: '{n}. {name} +{gain}: watch it.',
     curveStart: 'Start',
     curveEnd: 'End',
     curveOf: '{name}: {chances}.',

@@ -170,7 +170,7 @@ export const it = {
     curve: 'Come è andata la partita',
     curveLead:
       'La probabilità di vincere di ciascun giocatore, come la giudica il bot più forte a carte scoperte. Tocca un numero: porta a quel passo della partita.',
-    swingAt: '{n}. {name} +{gain}. Rivedi la partita da qui.',
+    swingAt: '{n}. {name} +{gain}: guarda.',
     curveStart: 'Inizio',
     curveEnd: 'Fine',
     curveOf: '{name}: {chances}.',

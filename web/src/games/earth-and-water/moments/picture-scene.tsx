@@ -2,6 +2,7 @@
 import type { EwEvent } from '@stoa/earth-and-water';
 import type { EventId } from '@stoa/earth-and-water/cards';
 import { Picture } from '../../../art/picture.tsx';
+import { useStageSize } from '../../../screen-size.ts';
 import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
 import type { GreatEvent } from '../words/screen-words.ts';
@@ -19,13 +20,15 @@ export const isPictured = (event: EwEvent): event is Pictured => Object.hasOwn(P
 
 export const PictureScene = ({ event, text, lang }: { event: Pictured } & Pick<EwProps, 'text' | 'lang'>) => {
   const words = WORDS[lang];
+  // A narrow scene is high: the middle of the picture fills it.
+  const crop = useStageSize() === 'phone' ? 'square' : 'whole';
   return (
     <div className="ew-picture-scene">
       <span className="ew-frame">
         {event.e === 'bridge-built' || event.e === 'bridge-destroyed' ? (
-          <Picture gallery="earth-and-water/bridge" name={event.e} live className="ew-vase" />
+          <Picture gallery="earth-and-water/bridge" name={event.e} crop={crop} live className="ew-vase" />
         ) : (
-          <Vase event={PICTURES[event.e]} crop="whole" live />
+          <Vase event={PICTURES[event.e]} crop={crop} live />
         )}
       </span>
       <p className="ew-lead">
