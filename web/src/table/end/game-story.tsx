@@ -10,7 +10,6 @@ import { Chart } from './chart.tsx';
 import type { Ended } from './ended.ts';
 import { loadCurve } from './load-curve.ts';
 import { Called } from './person.tsx';
-import { useVerdict } from './verdict.tsx';
 import { Watch } from './watch.tsx';
 
 /** How many sentences tell a swing. */
@@ -89,7 +88,6 @@ const Swings = ({ curve, ended }: { curve: GameCurve; ended: Ended }) => {
 const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve; colours: readonly string[] }) => {
   const t = useTranslations('table');
   const outcomeWords = useOutcomeWords();
-  const verdict = useVerdict();
   const [busy, setBusy] = useState(false);
   const { outcome, text, own, info } = ended;
   const share = async (): Promise<void> => {
@@ -99,7 +97,7 @@ const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve
     await sharePicture({
       game: info.game,
       title: text.name,
-      headline: `${verdict(ended)} ${outcomeWords(outcome, text, own)}`,
+      headline: outcomeWords(outcome, text, own),
       seats: outcome.places.map((place, seat) => ({
         name: text.called(seat, own),
         place,

@@ -7,7 +7,7 @@ import { type Ended, isDraw, winnersOf } from './ended.ts';
 import { Face } from './person.tsx';
 
 /** Of two at a table the other has lost; of more each has a place. */
-export const useVerdict = (): ((ended: Pick<Ended, 'outcome' | 'text' | 'own'>) => string) => {
+const useVerdict = (): ((ended: Pick<Ended, 'outcome' | 'text' | 'own'>) => string) => {
   const t = useTranslations('table');
   const format = useFormatter();
   return ({ outcome, text, own }) => {
