@@ -20,7 +20,7 @@ export interface Late {
 
 const BEGUN = Date.UTC(2026, 0, 1);
 
-const begin = (game: AnyGame, seats: number, seed: number) => {
+export const begin = (game: AnyGame, seats: number, seed: number) => {
   const options = game.parseOptions({});
   if (isIllegal(options)) throw new Error(options.why);
   const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;

@@ -72,7 +72,7 @@ test('a refusal stays at the location it is about, on the board and in words', (
   if (at === undefined) throw new Error('no location with a leader');
   const leader = view.cities.find(c => c.city === controllerOf(at.location))?.leader ?? 0;
   const denied: PkView = { ...view, denied: [{ power: 'persia', location: at.location, kind: 'defend' }] };
-  const shut: SideTouch = { open: false, costs: false, ask: undefined, askLater: false, onTouch: nothing };
+  const shut: SideTouch = { open: false, costs: false, ask: undefined, onTouch: nothing };
   for (const lang of ['en', 'it'] as const) {
     const words = WORDS[lang];
     const drawn = (seen: PkView): string =>

@@ -109,21 +109,12 @@ export const placesFor = ({ actions, counter }: Reach, location: LocationId, sid
         .filter(isKind('place'))
         .filter(a => a.power === counter.power && a.unit === counter.unit && a.location === location && a.side === side);
 
-export const askFor = ({ actions, counter }: Reach, location: LocationId, side: SideId): PkAction | undefined =>
+export const askFor = ({ actions, counter }: Reach, location: LocationId, side: SideId): Of<'ask-permission'> | undefined =>
   counter === null
     ? undefined
-    : actions.find(
-        a =>
-          a.do === 'ask-permission' &&
-          a.power === counter.power &&
-          a.location === location &&
-          (a.kind === 'join-attack') === (side === 'attack'),
-      );
-
-/** A leader could be asked for leave there, once a counter is picked. */
-export const mayAsk = ({ actions, counter }: Reach, location: LocationId, side: SideId): boolean =>
-  counter === null &&
-  actions.some(a => a.do === 'ask-permission' && a.location === location && (a.kind === 'join-attack') === (side === 'attack'));
+    : actions
+        .filter(isKind('ask-permission'))
+        .find(a => a.power === counter.power && a.location === location && (a.kind === 'join-attack') === (side === 'attack'));
 
 export const revoltAt = ({ actions, aiming }: Reach, location: LocationId | 'hand'): PkAction | undefined =>
   aiming ? actions.find(a => a.do === 'play-special' && a.tile === 'slave-revolt' && a.source === location) : undefined;

@@ -11,7 +11,6 @@ import {
   canPickCube,
   cityAction,
   cubeAction,
-  mayAsk,
   meantCity,
   meantCube,
   meantSide,
@@ -153,19 +152,16 @@ export interface SideState {
   /** Going there spends a cube first. */
   readonly costs: boolean;
   /** The picked counter needs leave, and this asks for it. */
-  readonly ask: PkAction | undefined;
-  /** There is a player to ask, but nothing is picked yet. */
-  readonly askLater: boolean;
+  readonly ask: ReturnType<typeof askFor>;
 }
 export const sideState = (state: BoardState, location: LocationId, side: SideId): SideState => {
-  const { view, aiming } = state;
+  const { view } = state;
   const places = placesFor(state, location, side);
   const revolts = revoltAt(state, location) !== undefined && hasSpartans(view, location, side);
   return {
     open: places.length > 0 || revolts,
     costs: places.length > 0 && places.every(p => p.pay !== 'none') && view.commit?.extra === null,
     ask: askFor(state, location, side),
-    askLater: !aiming && mayAsk(state, location, side),
   };
 };
 

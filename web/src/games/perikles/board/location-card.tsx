@@ -1,5 +1,6 @@
 /** A location: who controls it, its rounds in order, its worth, and who stands on either side, main and allied. */
-import type { PkView } from '@stoa/perikles';
+import type { Seat } from '@stoa/engine';
+import type { PkAction, PkView } from '@stoa/perikles';
 import { CITIES, LOCATION_DATA, type LocationData, type LocationId, type SideId, UNITS } from '@stoa/perikles/box';
 import { locationOdds } from '@stoa/perikles/odds';
 import type { PkText } from '@stoa/perikles/text';
@@ -62,9 +63,8 @@ export interface SideTouch {
   readonly open: boolean;
   /** Going there spends a cube first. */
   readonly costs: boolean;
-  readonly ask: (() => void) | undefined;
-  /** A leader can be asked, but no counter is picked yet. */
-  readonly askLater: boolean;
+  /** The picked counter needs leave: whose, and the touch that asks for it. */
+  readonly ask: { readonly of: readonly Seat[]; readonly onTouch: () => void } | undefined;
   readonly onTouch: () => void;
 }
 
@@ -75,16 +75,27 @@ interface CardProps {
   readonly words: ScreenWords;
 }
 
-/** Refusals stand until the commit turn ends: who said no to whom. A location is its leader's, a side its main player's. */
+type Request = Extract<PkAction, { readonly do: 'ask-permission' }>;
+/** Whose leave it is: a location is its leader's, a side its main player's. */
+export const askedOf = (view: PkView, { location, kind }: Omit<Request, 'do' | 'power'>): readonly Seat[] => {
+  if (kind !== 'defend')
+    return view.locations.find(l => l.location === location)?.[kind === 'join-attack' ? 'attack' : 'defend'].main ?? [];
+  const city = controllerOf(location);
+  return view.cities.flatMap(c => (c.city === city && c.leader !== null ? [c.leader] : []));
+};
+
+/** Refusals stand until the commit turn ends: who said no to whom. */
 export const refusalsOf = ({ view, location, text, words }: CardProps, side: SideId): readonly string[] =>
   view.denied
     .filter(d => d.location === location.location && (d.kind === 'join-attack') === (side === 'attack'))
-    .map(d => {
-      const city = controllerOf(location.location);
-      const by = d.kind === 'defend' ? [view.cities.find(c => c.city === city)?.leader ?? null] : location[side].main;
-      const names = by.flatMap(seat => (seat === null ? [] : [text.seat(seat)]));
-      return words.refused(names.join(', '), text.powers[d.power]);
-    });
+    .map(d =>
+      words.refused(
+        askedOf(view, d)
+          .map(seat => text.seat(seat))
+          .join(', '),
+        text.powers[d.power],
+      ),
+    );
 
 const forceWords = ({ power, hoplites, triremes }: Force, text: PkText, words: ScreenWords): string =>
   [
@@ -101,28 +112,20 @@ export const sideLabel = ({ location, text, words }: CardProps, side: SideId, co
   return `${text.locations[location.location]}, ${words.side[side]}${price}: ${there}${refusals.map(no => `. ${no}`).join('')}`;
 };
 
-const AskButton = ({ touch, name, words }: { touch: SideTouch; name: string; words: ScreenWords }) => (
-  <>
-    {touch.ask && (
-      <button type="button" className="button pk-ask-button use" onClick={touch.ask} aria-label={`${words.ask}: ${name}`}>
-        <MessageCircleQuestion aria-hidden />
-        {words.ask}
-      </button>
-    )}
-    {touch.askLater && (
-      <button
-        type="button"
-        className="button pk-ask-button"
-        disabled
-        title={words.askLater}
-        aria-label={`${words.ask}: ${name}. ${words.askLater}`}
-      >
-        <MessageCircleQuestion aria-hidden />
-        {words.ask}
-      </button>
-    )}
-  </>
-);
+const AskButton = ({
+  ask,
+  name,
+  text,
+  words,
+}: { ask: NonNullable<SideTouch['ask']>; name: string } & Pick<CardProps, 'text' | 'words'>) => {
+  const told = words.ask(ask.of.map(seat => text.seat(seat)));
+  return (
+    <button type="button" className="button pk-ask-button use" onClick={ask.onTouch} aria-label={`${told}: ${name}`}>
+      <MessageCircleQuestion aria-hidden />
+      {told}
+    </button>
+  );
+};
 
 const Side = ({ side, touch, ...card }: CardProps & { side: SideId; touch: SideTouch }) => {
   const { view, location, text, words } = card;
@@ -131,7 +134,7 @@ const Side = ({ side, touch, ...card }: CardProps & { side: SideId; touch: SideT
   const draft = view.commit?.draft ?? [];
   const inDraft = (power: string): boolean => draft.some(p => p.location === location.location && p.side === side && p.power === power);
   return (
-    <div className={`pk-side ${side}${touch.ask || touch.askLater ? ' asks' : ''}`}>
+    <div className={`pk-side ${side}${touch.ask ? ' asks' : ''}`}>
       <Spot label={sideLabel(card, side, touch.costs, refusals)} open={touch.open} className="pk-side-box" onTouch={touch.onTouch}>
         <span className="pk-side-head">
           <span>{words.side[side]}</span>
@@ -160,7 +163,7 @@ const Side = ({ side, touch, ...card }: CardProps & { side: SideId; touch: SideT
         ))}
         {touch.costs && <span className="pk-costs">{words.costsCube}</span>}
       </Spot>
-      <AskButton touch={touch} name={text.locations[location.location]} words={words} />
+      {touch.ask && <AskButton ask={touch.ask} name={text.locations[location.location]} text={text} words={words} />}
     </div>
   );
 };

@@ -22,7 +22,7 @@ import {
   type Touch,
   touchSide,
 } from './controller.ts';
-import type { SideTouch } from './location-card.tsx';
+import { askedOf, type SideTouch } from './location-card.tsx';
 
 export interface BoardControl {
   readonly state: BoardState;
@@ -90,8 +90,9 @@ export const sidesOf = (
   location: LocationId,
 ): Readonly<Record<SideId, SideTouch>> => {
   const sideOf = (side: SideId): SideTouch => {
-    const { open, costs, ask, askLater } = sideState(state, location, side);
-    return { open, costs, ask: ask && (() => act(ask)), askLater, onTouch: () => touch(touchSide(state, location, side)) };
+    const { open, costs, ask } = sideState(state, location, side);
+    const asks = ask && { of: askedOf(state.view, ask), onTouch: () => act(ask) };
+    return { open, costs, ask: asks, onTouch: () => touch(touchSide(state, location, side)) };
   };
   return { attack: sideOf('attack'), defend: sideOf('defend') };
 };

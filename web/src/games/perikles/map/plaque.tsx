@@ -93,6 +93,18 @@ const SideSign = ({ side, x, y }: { side: SideId; x: number; y: number }) => (
   <path className={`pk-map-sign ${side}`} d={SIGN[side]} transform={`translate(${x} ${y})`} />
 );
 
+/** Whose leave is asked for: the player's sign and a question. */
+const Asks = ({ of, x }: { of: NonNullable<SideTouch['ask']>['of']; x: number }) => (
+  <>
+    {of.map((seat, i) => (
+      <SeatShape key={seat} seat={seat} x={x - 18 - i * 12} y={HEAD + 11} size={0.8} />
+    ))}
+    <text className="pk-map-price" x={x - 3} y={HEAD + 16}>
+      ?
+    </text>
+  </>
+);
+
 const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
   const { view, location, told, sides, marchTo } = plaque;
   const touch = sides[side];
@@ -106,14 +118,16 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
   const size = Math.min(step / 13.4, 1, isPaired ? 0.82 : longest > 3 ? 3.2 / longest : 1);
   const refusals = refusalsOf({ view, location, text, words }, side);
   const label = sideLabel({ view, location, text, words }, side, touch.costs, refusals);
+  const ask = touch.open ? undefined : touch.ask;
+  const asks = ask && words.ask(ask.of.map(seat => text.seat(seat)));
   return (
     <GridButton
-      label={touch.ask && !touch.open ? `${words.ask}: ${label}` : label}
-      open={touch.open || touch.ask !== undefined}
-      className={`pk-map-side ${side}`}
-      onTouch={touch.open || !touch.ask ? touch.onTouch : touch.ask}
+      label={asks === undefined ? label : `${asks}: ${label}`}
+      open={touch.open || ask !== undefined}
+      className={`pk-map-side ${side}${ask ? ' asks' : ''}`}
+      onTouch={ask ? ask.onTouch : touch.onTouch}
     >
-      <title>{[words.side[side], ...refusals].join('. ')}</title>
+      <title>{[asks ?? words.side[side], ...refusals].join('. ')}</title>
       <rect className="pk-map-box" x={x} y={HEAD + 1} width={SIDE} height={H - HEAD - 4} rx="6" />
       <SideSign side={side} x={x + 9} y={HEAD + 11} />
       <g {...(rows.every(row => marchTo({ ...row, side }) !== undefined) && landing(lastOf(rows, side, marchTo)))}>
@@ -126,16 +140,12 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
           {words.costsCube}
         </text>
       )}
-      {!touch.open && !touch.ask && refusals.length > 0 && (
+      {!touch.open && !ask && refusals.length > 0 && (
         <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
           {words.refusedShort}
         </text>
       )}
-      {!touch.open && touch.ask && (
-        <text className="pk-map-price" x={x + SIDE - 3} y={HEAD + 14}>
-          {words.ask}?
-        </text>
-      )}
+      {ask && <Asks of={ask.of} x={x + SIDE} />}
       {rows.map(({ power, unit, said, drafted, line, column }) => {
         const late = landing(marchTo({ power, unit, side }));
         return (

@@ -94,6 +94,9 @@ const Head = ({ battle, text, words }: { battle: Fought; text: PkText; words: Sc
   );
 };
 
+/** By how many rounds have dice: the fewer, the larger the picture of the place. */
+const SIZES = ['calm', 'one', 'two'] as const;
+
 /** `live`: the table as it stands, while the battle is on and chances are shown. */
 export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; live: PkView | undefined; lang: string; told: Told }) => {
   const { text, words } = told;
@@ -103,28 +106,41 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
     from += stepsOf(round);
     return { round, at };
   });
-  const { defeat, side: winner } = verdictOf(battle);
+  const verdict = verdictOf(battle);
+  const { defeat, side: winner } = verdict;
+  const isMine = told.me !== undefined && verdict.seats.includes(told.me);
   const unit = unitOf(battle);
+  const duels = battle.rounds.filter(({ column }) => column !== undefined).length;
   const loser = winner === null ? undefined : winner === 'attack' ? 'defend' : 'attack';
   return (
-    <section key={battle.location} className="pk-stage pk-battle-stage" aria-label={words.battleFor(text.locations[battle.location])}>
+    <section
+      key={battle.location}
+      className={`pk-stage pk-battle-stage ${SIZES[Math.min(duels, 2)] ?? ''}`}
+      aria-label={words.battleFor(text.locations[battle.location])}
+    >
       <Head battle={battle} text={text} words={words} />
+      <div className="pk-verdict">
+        {battle.over && (
+          <p className={`pk-step pk-taken${isMine ? ' mine' : ''}`} style={step(from)}>
+            <Players seats={verdict.seats} told={told} />
+            <b>{verdictWords(battle, told)}</b>
+            {defeat && <span>{text.event(defeat, undefined)}</span>}
+          </p>
+        )}
+        {live && !battle.over && <Odds view={live} battle={battle} lang={lang} words={words} />}
+      </div>
       <div className="pk-field">
-        <div className="pk-sides">
-          <Picture
-            gallery="perikles/locations"
-            name={battle.location}
-            className={`pk-battle-picture${battle.rounds.filter(({ column }) => column !== undefined).length < 2 ? '' : ' small'}`}
-          />
-          {(['attack', 'defend'] as const).map(side => (
-            <p key={side} className={side}>
-              <small>{words.side[side]}</small>
-              <Stands battle={battle} side={side} told={told} />
-              <Forces battle={battle} side={side} told={told} />
-              <WithMine battle={battle} side={side} told={told} />
-            </p>
-          ))}
+        <div className="pk-battle-picture">
+          <Picture gallery="perikles/locations" name={battle.location} />
         </div>
+        {(['attack', 'defend'] as const).map(side => (
+          <p key={side} className={`pk-party ${side}`}>
+            <small>{words.side[side]}</small>
+            <Stands battle={battle} side={side} told={told} />
+            <Forces battle={battle} side={side} told={told} />
+            <WithMine battle={battle} side={side} told={told} />
+          </p>
+        ))}
         {!battle.attacked && <p className="pk-stamp calm">{words.quietFor(battle.results.some(e => e.e === 'cubes-placed'))}</p>}
         {battle.attacked && dataOf(battle.location).rounds.length > 1 && (
           <p className="pk-rounds-why">
@@ -136,14 +152,6 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
         ))}
         {unit && <Flanks figure={unit} beaten={battle.over ? loser : undefined} when={step(from)} />}
       </div>
-      {battle.over && (
-        <p className="pk-step pk-taken" style={step(from)}>
-          <Players seats={verdictOf(battle).seats} told={told} />
-          <b>{verdictWords(battle, told)}</b>
-          {defeat && <span>{text.event(defeat, undefined)}</span>}
-        </p>
-      )}
-      {live && !battle.over && <Odds view={live} battle={battle} lang={lang} words={words} />}
     </section>
   );
 };

@@ -11,6 +11,10 @@ import { nameOf, Piece, type Told } from './pieces.tsx';
 import { STEP } from './settles.ts';
 
 const SIDES = ['attack', 'defend'] as const;
+/** More counters than this on a side are too small for the picture of their kind on a phone. */
+const MANY = 4;
+/** Of the throws before the last so many are drawn; tokens seldom take more, and the chronicle has them all. */
+const DRAWN = 4;
 /** Steps appear one after another; how far into the scene. */
 export const step = (n: number): CSSProperties => ({ animationDelay: `${Math.round(n * STEP)}ms` });
 
@@ -22,22 +26,25 @@ interface Props {
   readonly told: Told;
 }
 
+/** Counters of a side share its width: how many there are makes them smaller. */
+const shared = (n: number): CSSProperties => ({ '--n': Math.max(1, n) }) as CSSProperties;
+
 const Rank = ({ round, location, side, told }: Omit<Props, 'from'> & { side: SideId }) => {
   const { words } = told;
   const { revealed, unit, column } = round;
   const data = dataOf(location);
-  const symbols = (side === 'attack' ? data.violet : data.grey)[UNITS.indexOf(unit)] ?? 0;
+  const symbols = revealed ? ((side === 'attack' ? data.violet : data.grey)[UNITS.indexOf(unit)] ?? 0) : 0;
+  const counters = (revealed?.forces ?? [])
+    .filter(force => force.side === side)
+    .flatMap(({ power, strengths }) => strengths.map((strength, i) => ({ power, strength, key: `${power} ${i}` })));
+  const n = counters.length + (symbols > 0 ? 1 : 0);
   return (
     <div className={`pk-rank ${side}`}>
-      <span className="pk-pieces">
-        {(revealed?.forces ?? [])
-          .filter(force => force.side === side)
-          .flatMap(({ power, strengths }) =>
-            strengths
-              .map((strength, i) => ({ power, strength, key: `${power} ${i}` }))
-              .map(({ power: of, strength, key }) => <Piece key={key} power={of} unit={unit} strength={strength} told={told} />),
-          )}
-        {revealed && symbols > 0 && (
+      <span className={`pk-pieces${n > MANY ? ' many' : ''}`} style={shared(n)}>
+        {counters.map(({ power, strength, key }) => (
+          <Piece key={key} power={power} unit={unit} strength={strength} told={told} />
+        ))}
+        {symbols > 0 && (
           <span className="pk-piece symbol" role="img" aria-label={`${words.symbols[side]} +${symbols}`} title={words.symbols[side]}>
             <UnitMark unit={unit} />
             <b aria-hidden="true">+{symbols}</b>
@@ -57,14 +64,16 @@ const diceOf = ({ roll }: Round['rolls'][number], side: SideId): readonly [numbe
   side === 'attack' ? roll.attack : roll.defence;
 
 /** The throws before the last, small, in the order in which they fell. */
-const Earlier = ({ round: { rolls }, side, needs, from, told: { words } }: SideProps) =>
-  rolls.length < 2 ? null : (
+const Earlier = ({ round: { rolls }, side, needs, from, told: { words } }: SideProps) => {
+  if (rolls.length < 2) return null;
+  const more = Math.max(0, rolls.length - 1 - DRAWN);
+  return (
     <div className="pk-earlier">
       <small className="pk-step" style={step(from)}>
-        {words.earlierThrows}
+        {words.earlierThrows(more)}
       </small>
       <ol>
-        {rolls.slice(0, -1).map(one => {
+        {rolls.slice(more, -1).map(one => {
           const dice = diceOf(one, side);
           const made = dice[0] + dice[1] >= needs;
           return (
@@ -76,6 +85,7 @@ const Earlier = ({ round: { rolls }, side, needs, from, told: { words } }: SideP
       </ol>
     </div>
   );
+};
 
 /** A side begins a round with at most one token: from the round before (PK-12.8) or from a Special tile (PK-17.4, PK-17.5). */
 export const tokenFrom = ({ column, specials }: Pick<Round, 'column' | 'specials'>, side: SideId): 'round' | 'tile' | undefined => {
@@ -101,9 +111,8 @@ const LastThrow = ({ round, side, needs, from, told: { words } }: SideProps) => 
         <small>{made ? words.hit(needs) : words.miss(needs)}</small>
         <span>
           <Tokens n={tokens} label={words.tokens(tokens)} />
-          <small aria-hidden="true">{words.tokensHeld(tokens)}</small>
+          {brought ? <small>{words.tokenFrom[brought]}</small> : <small aria-hidden="true">{words.tokensHeld(tokens)}</small>}
         </span>
-        {brought && <small>{words.tokenFrom[brought]}</small>}
       </span>
     </div>
   );
@@ -137,37 +146,46 @@ const End = ({ round, from, told: { text, words } }: Props) => {
   return (
     <p className={`pk-step pk-stamp${end.e === 'round-won' ? ` ${end.side}` : ' calm'}`} style={step(from + rolls.length + 1)}>
       <b>{endWords(end, words)}</b>
-      {end.e === 'round-won' && wasEven(round) && <small>{words.lastDecided}</small>}
+      {end.e === 'round-won' && wasEven(round) && <small className="pk-even">{words.lastDecided}</small>}
       {casualty && <span>{text.event(casualty, undefined)}</span>}
     </p>
   );
 };
 
+const Title = ({ round: { unit }, told: { words } }: Props) => (
+  <h3>
+    <UnitMark unit={unit} /> <span>{words.roundOf[unit]}</span>
+  </h3>
+);
+
 export const RoundStage = (props: Props) => {
   const { round, from, told } = props;
-  const { unit, column, specials } = round;
+  const { unit, column, specials, revealed } = round;
+  const { text, words } = told;
   return (
-    <section className={`pk-duel${column ? '' : ' alone'}`} aria-label={told.words.roundOf[unit]}>
-      <h3 className="pk-step" style={step(from)}>
-        <UnitMark unit={unit} /> {told.words.roundOf[unit]}
-        {specials.map(e => (
-          <small key={e.tile}>
-            {told.words.playsTile(nameOf(told, e.seat), e.seat === told.me, told.text.specials[e.tile].name, e.side)}
-          </small>
-        ))}
-      </h3>
-      {round.revealed && (
+    <section className={`pk-duel${column ? '' : ' alone'}`} aria-label={words.roundOf[unit]}>
+      {specials.map(e => (
+        <p key={e.tile} className="pk-played pk-step" style={step(from)}>
+          {words.playsTile(nameOf(told, e.seat), e.seat === told.me, text.specials[e.tile].name, e.side)}
+        </p>
+      ))}
+      {revealed ? (
         <div className="pk-ranks pk-step" style={step(from + 0.5)}>
           <Rank {...props} side="attack" />
-          {column ? (
-            <div className="pk-middle">
-              <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={told.words} />
-              <small>{told.words.columnOf(column.attack, column.defence, [column.attackNeeds, column.defenceNeeds])}</small>
-            </div>
-          ) : (
-            <div className="pk-middle" />
-          )}
+          <div className="pk-middle">
+            <Title {...props} />
+            {column && (
+              <>
+                <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={words} />
+                <small>{words.columnOf(column.attack, column.defence, [column.attackNeeds, column.defenceNeeds])}</small>
+              </>
+            )}
+          </div>
           <Rank {...props} side="defend" />
+        </div>
+      ) : (
+        <div className="pk-step" style={step(from)}>
+          <Title {...props} />
         </div>
       )}
       <div className="pk-clash">

@@ -50,7 +50,7 @@ const Which = ({ view, text, words, actions, choose }: Props) => {
 };
 
 export const PickedPanel = (props: Props) => {
-  const { view, me, text, words } = props;
+  const { view, me, text, words, actions } = props;
   const { counter } = usePicked();
   if (view.commit?.seat !== me) return null;
   return (
@@ -64,6 +64,7 @@ export const PickedPanel = (props: Props) => {
           </span>
           <span>
             <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>. {words.pickedHint}{' '}
+            {actions.some(a => a.do === 'ask-permission' && a.power === counter.power) && `${words.asksHint} `}
             <span className="wide-only">{words.staying(...stayingOf(view, counter))}</span>
           </span>
         </p>

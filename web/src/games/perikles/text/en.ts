@@ -46,7 +46,7 @@ export const en: ScreenWords = {
   strengthOf: n => `strength ${n}`,
   faceDown: n => `${n} face down`,
   mayDefend: 'May defend',
-  ask: 'Ask',
+  ask: names => `Ask ${names.join(' and ')}`,
   special: 'Special tile',
   lookAtSpecial: 'Look at your Special tile',
   specialUnfit: name => `${name} does not fit this round: pass.`,
@@ -146,7 +146,6 @@ export const en: ScreenWords = {
   cubesToLead: n => `You need ${plural(n, 'more cube', 'more cubes')} to lead.`,
   refusedShort: 'refused',
   refused: (seat, power) => `${seat}: no to ${power}`,
-  askLater: 'Pick a counter first.',
   shards: n => plural(n, 'shard', 'shards'),
   oddsNone: 'as it stands nobody takes it',
   shared: 'shared with',
@@ -193,6 +192,7 @@ export const en: ScreenWords = {
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
   pickedHint: 'Touch a side that lights up.',
+  asksHint: 'A dashed side needs leave: touching it asks the player of its sign.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'Its last one in your hand.'
@@ -217,12 +217,12 @@ export const en: ScreenWords = {
   hit: needs => `${needs} or more: hit`,
   miss: needs => `under ${needs}: miss`,
   tokensHeld: n => plural(n, 'token', 'tokens'),
-  tokenFrom: { round: '1 from the first round', tile: '1 from the Special tile' },
+  tokenFrom: { round: '1 from the first round', tile: '1 from the tile' },
   roundsWhy: 'Two rounds in the location’s printed order: the first brings its winner a token.',
   lastTakes: 'The winner of the last round takes the location.',
   symbolsFight: { attack: 'the rebels of the place', defend: 'the defenders of the place' },
   forcesOf: powers => `forces of ${powers.join(' and ')}`,
-  earlierThrows: 'Earlier throws',
+  earlierThrows: more => (more === 0 ? 'Earlier throws' : `${more} more, then`),
   lastDecided: 'Two tokens each: the first hit of one side alone decides.',
   withYours: 'with your counters',
   takes: (names, isMe, points) =>

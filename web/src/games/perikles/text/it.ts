@@ -46,7 +46,7 @@ export const it: ScreenWords = {
   strengthOf: n => `forza ${n}`,
   faceDown: n => (n === 1 ? '1 coperta' : `${n} coperte`),
   mayDefend: 'Può difendere',
-  ask: 'Chiedi',
+  ask: names => `Chiedi a ${names.join(' e a ')}`,
   special: 'Tessera Speciale',
   lookAtSpecial: 'Guarda la tua tessera Speciale',
   specialUnfit: name => `${name} non serve in questo round: passa.`,
@@ -146,7 +146,6 @@ export const it: ScreenWords = {
   cubesToLead: n => `Per guidare ti servono ancora ${plural(n, 'cubo', 'cubi')}.`,
   refusedShort: 'negato',
   refused: (seat, power) => `${seat}: no a ${power}`,
-  askLater: 'Prima scegli una pedina.',
   shards: n => plural(n, 'ostrakon', 'ostraka'),
   oddsNone: 'così non la prende nessuno',
   shared: 'in comune con',
@@ -193,6 +192,7 @@ export const it: ScreenWords = {
   battleOrder: n => `Battaglia ${n} di questo turno`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit === 'hoplite' ? 'oplita' : 'trireme'} di forza ${strength}`,
   pickedHint: 'Tocca un lato acceso.',
+  asksHint: 'Un lato tratteggiato chiede un permesso: toccarlo interpella il giocatore del segno.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'È l’ultima che ha in mano.'
@@ -217,12 +217,12 @@ export const it: ScreenWords = {
   hit: needs => `almeno ${needs}: a segno`,
   miss: needs => `meno di ${needs}: a vuoto`,
   tokensHeld: n => plural(n, 'pedina', 'pedine'),
-  tokenFrom: { round: '1 dal primo round', tile: '1 dalla tessera Speciale' },
+  tokenFrom: { round: '1 dal primo round', tile: '1 dalla tessera' },
   roundsWhy: 'Due round nell’ordine stampato sulla località: il primo dà una pedina a chi lo vince.',
   lastTakes: 'Chi vince l’ultimo round prende la località.',
   symbolsFight: { attack: 'i ribelli del luogo', defend: 'i difensori del luogo' },
   forcesOf: powers => `forze: ${powers.join(' e ')}`,
-  earlierThrows: 'Lanci precedenti',
+  earlierThrows: more => (more === 0 ? 'Lanci precedenti' : `altri ${more}, poi`),
   lastDecided: 'Due pedine a testa: decide il primo colpo di una parte sola.',
   withYours: 'con le tue pedine',
   takes: (names, isMe, points) =>

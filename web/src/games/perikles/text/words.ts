@@ -57,7 +57,8 @@ export interface ScreenWords {
   readonly strengthOf: (n: number) => string;
   readonly faceDown: (n: number) => string;
   readonly mayDefend: string;
-  readonly ask: string;
+  /** Whose leave a counter needs. */
+  readonly ask: (names: readonly string[]) => string;
   readonly special: string;
   /** On one screen it lies face down while others look on. */
   readonly lookAtSpecial: string;
@@ -154,7 +155,6 @@ export interface ScreenWords {
   /** On a side of the map where leave was refused. */
   readonly refusedShort: string;
   readonly refused: (seat: string, power: string) => string;
-  readonly askLater: string;
   readonly shards: (n: number) => string;
   /** In the place of the chances where neither side can take it. */
   readonly oddsNone: string;
@@ -181,6 +181,8 @@ export interface ScreenWords {
   readonly battleOrder: (n: number) => string;
   readonly pickedCounter: (power: string, unit: UnitId, strength: number) => string;
   readonly pickedHint: string;
+  /** Beside the hint, where a leader can be asked for leave. */
+  readonly asksHint: string;
   /** What its power keeps in the hand then. */
   readonly staying: (hoplites: number, triremes: number) => string;
   readonly grantMeans: (power: string, place: string, city: string) => string;
@@ -211,7 +213,8 @@ export interface ScreenWords {
   readonly symbolsFight: Readonly<Record<SideId, string>>;
   /** Whose counters fight on a side, beside the player who leads it. */
   readonly forcesOf: (powers: readonly string[]) => string;
-  readonly earlierThrows: string;
+  /** Of `more` still earlier ones nothing is drawn. */
+  readonly earlierThrows: (more: number) => string;
   readonly lastDecided: string;
   /** Beside the main player of a side on which the reader fights as an ally. */
   readonly withYours: string;
