@@ -26,6 +26,8 @@ const IN_HAND = '.tray .pk-counter[aria-pressed=true]';
 const FREE_SIDE = '.board .spot.open:not([aria-label^="Ask"], :has(.pk-map-price))';
 /** More counters would cost a cube: the turn ends. */
 const COSTS_NOW = '.pk-with-cube.now';
+/** What runs out by itself is left alone. */
+const ENDS_ITSELF = '.pk-table.ends';
 const MAIN = '.dock .button.main:enabled, .dock .spot.open.main';
 const ANY_WAY = '.dock .choices button:enabled, .dock .spot.open, .choices button:enabled';
 
@@ -101,6 +103,7 @@ export const playerAt = (page: Page, random: () => number, stays?: string): Play
       if (stays !== undefined && (await page.locator(stays).count()) > 0) return undefined;
       const on = await last('.stop-next', 'go on');
       if (on !== undefined) return on;
+      if ((await page.locator(ENDS_ITSELF).count()) > 0) return undefined;
       // Others decide: what can be touched now only looks at things.
       if ((await page.locator('.said[data-mine=false]').count()) > 0) return undefined;
       const now = await page.locator('.prompt').innerText();

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkOptions, perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
-import { commitModeOf, TAKEN_BACK_FROM_BOTS } from '../src/games/perikles/commit-mode.ts';
+import { commitModeOf, decidesAgain, TAKEN_BACK_FROM_BOTS } from '../src/games/perikles/commit-mode.ts';
 
 interface Replay {
   readonly header: TableHeader<PkOptions>;
@@ -41,6 +41,30 @@ test.each(['three-seats', 'four-seats', 'five-seats'])(
     }
     expect(asked).toBeGreaterThan(10);
     expect(barred / asked).toBeLessThan(0.1);
+  },
+);
+
+test.each(['three-seats', 'four-seats', 'five-seats'])(
+  '%s: after an extra cube sent at once the same seat decides before a tile is drawn',
+  name => {
+    const { header, entries } = read(name);
+    const s = perikles.setup(header.seats, header.options, header.rules);
+    const open = new Set<number>();
+    let asked = 0;
+    for (const entry of entries) {
+      if (!('action' in entry)) continue;
+      if (entry.kind === 'chance') expect([...open]).toEqual([]);
+      else {
+        open.delete(entry.by);
+        if (entry.action.do === 'place-cube' && decidesAgain(perikles.view(s, entry.by), entry.by)) {
+          open.add(entry.by);
+          asked++;
+        }
+      }
+      perikles.apply(s, entry.kind === 'chance' ? CHANCE : entry.by, entry.action);
+    }
+    // Everybody's first, and the second of the start player.
+    expect(asked).toBe(header.seats + 1);
   },
 );
 

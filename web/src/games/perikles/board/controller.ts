@@ -11,6 +11,7 @@ import {
   canPickCube,
   cityAction,
   cubeAction,
+  isKind,
   meantCity,
   meantCube,
   meantSide,
@@ -142,6 +143,18 @@ const sameAction = (a: PkAction, b: PkAction): boolean => {
 /** The draft is whole and the touch says again what it says: the second touch confirms. */
 export const confirmsDraft = (draft: readonly PkAction[], complete: boolean, touch: Touch): boolean =>
   complete && (touch.does === 'act' || touch.does === 'why') && draft.some(a => sameAction(a, touch.action));
+
+/** The one kind of counter that can go somewhere without a cube or leave: there is nothing to pick. */
+export const onlyCounter = ({ view, me, actions }: Pick<BoardState, 'view' | 'me' | 'actions'>): PickedCounter | null => {
+  const places = actions.filter(isKind('place'));
+  const [first] = places;
+  if (view.commit?.seat !== me || first === undefined || places.some(p => p.power !== first.power || p.unit !== first.unit)) return null;
+  if (places.every(p => p.pay !== 'none') || actions.some(a => a.do === 'ask-permission' && a.power !== first.power)) return null;
+  const hand = view.powers.find(p => p.power === first.power)?.hand;
+  const strengths = new Set((first.unit === 'hoplite' ? hand?.hoplites : hand?.triremes)?.strengths);
+  const [strength] = strengths;
+  return strengths.size !== 1 || strength === undefined ? null : { power: first.power, unit: first.unit, strength };
+};
 
 const hasSpartans = (view: PkView, location: LocationId, side: SideId): boolean =>
   view.locations.find(l => l.location === location)?.[side].forces.some(f => f.power === 'sparta' && f.hoplites.counters > 0) ?? false;

@@ -18,6 +18,7 @@ import {
   isCounterStuck,
   isOver,
   isPolitics,
+  onlyCounter,
   sideState,
   type Touch,
   touchSide,
@@ -116,6 +117,13 @@ export const useBoard = (props: PkProps): BoardControl => {
   useEffect(() => {
     if (stuck) pick({ counter: null });
   }, [stuck, pick]);
+  const only = useTable(s => s.client?.info.mode !== 'lesson') && props.draft.length === 0 ? onlyCounter(state) : null;
+  const onlyKind = only && `${sitting} ${only.power} ${only.unit} ${only.strength}`;
+  const toPick = useRef(only);
+  toPick.current = only;
+  useEffect(() => {
+    if (onlyKind !== null) pick({ counter: toPick.current });
+  }, [onlyKind, pick]);
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
   useIntoSight(meant === undefined ? undefined : `pk-${meant}`, 'card');
   return { state, deck, isEnding, showDeck: name => pick({ deck: name }), act, touch };
