@@ -78,16 +78,21 @@ const inSixtieths = (frames: readonly number[]): number | null => {
   return sixtieths === 0 ? null : Math.round((60 * frames.length) / sixtieths);
 };
 
+/** Milliseconds of every frame in which something moves, and of those among them in which something had moved before. */
+export interface Frames {
+  readonly moving: readonly number[];
+  readonly later: readonly number[];
+}
+
 /**
- * Frames a second while something moves, on a machine slower by a factor: a frame lasts as many sixtieths of a second as its tasks need.
- * A frame is what runs from one commit of the main thread to the next. Motion that the compositor makes alone needs none, and is not counted.
- * A motion begins with the frame that draws what has happened; `onceMoving` leaves out those in which nothing had moved before.
+ * On a machine slower by a factor: a frame lasts as long as its tasks need. It is what runs from one commit of the main thread to the next.
+ * Motion that the compositor makes alone needs none, and is not counted.
  */
-export const framesPerSecond = (trace: Trace, slower: number) => {
+export const framesOf = (trace: Trace, slower: number): Frames => {
   const events = ofMainThread(trace);
   const tasks = tasksIn(events);
   const spans = motionIn(events);
-  const frames: number[] = [];
+  const moving: number[] = [];
   const later: number[] = [];
   let first = 0;
   let before = Number.NEGATIVE_INFINITY;
@@ -98,21 +103,30 @@ export const framesPerSecond = (trace: Trace, slower: number) => {
       const task = tasks[first];
       if (task && task.from > ts - BEFORE_FRAME) sum += slower * task.ms;
     }
-    const moving = spans.filter(([from, to]) => from <= ts && ts <= to);
-    if (moving.length > 0) frames.push(sum);
-    if (moving.some(([from]) => from <= before)) later.push(sum);
+    const under = spans.filter(([from, to]) => from <= ts && ts <= to);
+    if (under.length > 0) moving.push(sum);
+    if (under.some(([from]) => from <= before)) later.push(sum);
     before = ts;
   }
-  const sorted = frames.toSorted((a, b) => a - b);
+  return { moving, later };
+};
+
+/**
+ * Frames a second while something moves: each takes as many sixtieths of a second as it lasts. A motion begins with the frame that draws what
+ * has happened; `onceMoving` leaves out those in which nothing had moved before.
+ */
+export const framesPerSecond = (all: readonly Frames[]) => {
+  const moving = all.flatMap(one => one.moving);
+  const sorted = moving.toSorted((a, b) => a - b);
   const at = (share: number): number | null => {
     const ms = sorted[Math.floor(sorted.length * share)];
     return ms === undefined ? null : Math.round(ms * 10) / 10;
   };
   return {
-    framesPerSecond: inSixtieths(frames),
-    onceMoving: inSixtieths(later),
+    framesPerSecond: inSixtieths(moving),
+    onceMoving: inSixtieths(all.flatMap(one => one.later)),
     medianFrameMs: at(0.5),
     ninetiethFrameMs: at(0.9),
-    frames: frames.length,
+    frames: moving.length,
   };
 };

@@ -1,6 +1,6 @@
 /** The measure of frames and tasks, on traces written by hand. */
 import { expect, test } from 'vitest';
-import { framesPerSecond, type Trace, tasksOf } from '../../e2e/trace.ts';
+import { framesOf, framesPerSecond, type Trace, tasksOf } from '../../e2e/trace.ts';
 
 type Event = Trace['traceEvents'][number];
 const MAIN = { pid: 1, tid: 2 };
@@ -34,7 +34,7 @@ test('tasks are told by processor time; those of the script and of other threads
 test('a frame needs as many sixtieths of a second as its tasks on the slower machine', () => {
   // 4 times 2 ms are one sixtieth, 4 times 10 ms are three.
   const trace = traceOf(...moves(0, 100), task(10, 2), commit(12), task(27, 10), commit(40), task(60, 2), commit(62));
-  expect(framesPerSecond(trace, 4)).toMatchObject({
+  expect(framesPerSecond([framesOf(trace, 4)])).toMatchObject({
     frames: 3,
     framesPerSecond: 36,
     onceMoving: 30,
@@ -45,5 +45,11 @@ test('a frame needs as many sixtieths of a second as its tasks on the slower mac
 
 test('frames in which nothing moves and work long before a frame do not count', () => {
   const trace = traceOf(task(1, 50), ...moves(290, 310), task(299, 1), commit(300), task(399, 20), commit(420));
-  expect(framesPerSecond(trace, 4)).toMatchObject({ frames: 1, framesPerSecond: 60, onceMoving: null, medianFrameMs: 4 });
+  expect(framesPerSecond([framesOf(trace, 4)])).toMatchObject({ frames: 1, framesPerSecond: 60, onceMoving: null, medianFrameMs: 4 });
+});
+
+test('stretches count together', () => {
+  const quick = framesOf(traceOf(...moves(0, 100), task(10, 2), commit(12)), 4);
+  const slow = framesOf(traceOf(...moves(0, 100), task(10, 12), commit(40)), 4);
+  expect(framesPerSecond([quick, slow])).toMatchObject({ frames: 2, framesPerSecond: 30, onceMoving: null });
 });

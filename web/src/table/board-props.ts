@@ -4,12 +4,26 @@ import { isComplete, type TableStore } from './store.ts';
 import type { SeatMessage } from './table-client.ts';
 import type { Words } from './use-words.ts';
 
+/** What screens are told of the store; its verbs stay the same. */
+export const toldOf = ({ viewer, draft, preview, previewOf, looking, news, log, decidedAt, ...store }: TableStore) => ({
+  viewer,
+  draft,
+  preview,
+  previewOf,
+  looking,
+  news,
+  log,
+  decidedAt,
+  send: store.send,
+  choose: store.choose,
+  replace: store.replace,
+  keepDraft: store.keepDraft,
+  askWhy: store.askWhy,
+});
+type Told = ReturnType<typeof toldOf>;
+
 /** The view after the draft, as far as it can be foreseen. */
-const foreseenView = (
-  { preview, previewOf, viewer, draft }: TableStore,
-  { view }: SeatMessage,
-  { draft: { foreseen } }: GameScreen,
-): unknown => {
+const foreseenView = ({ preview, previewOf, viewer, draft }: Told, { view }: SeatMessage, { draft: { foreseen } }: GameScreen): unknown => {
   const seen = preview?.view ?? view;
   return viewer === undefined || foreseen === undefined ? seen : foreseen(seen, viewer, draft.slice(previewOf));
 };
@@ -19,7 +33,7 @@ export interface Shown {
   readonly lit: readonly string[];
   readonly showOdds: boolean;
 }
-export const boardProps = (table: TableStore, message: SeatMessage, { words, lit, showOdds }: Shown): BoardProps => {
+export const boardProps = (table: Told, message: SeatMessage, { words, lit, showOdds }: Shown): BoardProps => {
   const { viewer, draft, preview, looking, news, log, decidedAt } = table;
   const { screen, text, lang } = words;
   const actions = preview?.actions ?? message.actions;

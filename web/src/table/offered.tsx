@@ -13,7 +13,8 @@ interface Props {
 }
 
 export const Offered = ({ words: { screen, text }, props, offer, headings }: Props) => {
-  const { sending, message } = useTable();
+  const sending = useTable(s => s.sending);
+  const message = useTable(s => s.message);
   if (offer.shown.length === 0) return null;
   return (
     <Choices

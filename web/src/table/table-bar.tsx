@@ -1,7 +1,7 @@
 /** The strip above a table: home, the game's name, board or words, rules, cards, and what is needed rarely. */
 import type { Seat } from '@stoa/engine';
 import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
@@ -9,6 +9,7 @@ import { seenReplay } from '../replay/sources.ts';
 import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import type { Dialogs } from './ready.ts';
 import { useTable } from './store.ts';
 import type { TableInfo } from './table-client.ts';
 import type { Words } from './use-words.ts';
@@ -105,19 +106,12 @@ interface BarProps {
   readonly props: BoardProps;
   readonly info: TableInfo;
   readonly inWords: boolean;
-  readonly onHelp: () => void;
-  readonly onCards: () => void;
+  readonly show: (dialog: Dialogs) => void;
   readonly RareActions: RareActionsSlot;
 }
 
 /** Board or words, the cards, the rules, and what is needed rarely. */
-const BarActs = ({
-  words,
-  inWords,
-  onHelp,
-  onCards,
-  onMore,
-}: Omit<BarProps, 'props' | 'info' | 'RareActions'> & { onMore: () => void }) => {
+const BarActs = ({ words, inWords, show, onMore }: Pick<BarProps, 'words' | 'inWords' | 'show'> & { onMore: () => void }) => {
   const t = useTranslations('table');
   const change = useSettings(s => s.change);
   const { Board, Cards } = words.screen.parts;
@@ -130,12 +124,12 @@ const BarActs = ({
         </button>
       )}
       {Cards && (
-        <button type="button" className="button quiet" onClick={onCards}>
+        <button type="button" className="button quiet" onClick={() => show('cards')}>
           <Layers aria-hidden />
           <span className="wide-only">{words.screen.cardsName?.(words.lang) ?? t('cards')}</span>
         </button>
       )}
-      <button type="button" className="button quiet" onClick={onHelp}>
+      <button type="button" className="button quiet" onClick={() => show('help')}>
         <BookOpen aria-hidden />
         <span className="wide-only">{t('help')}</span>
       </button>
@@ -147,7 +141,7 @@ const BarActs = ({
   );
 };
 
-export const TableBar = ({ words, props, info, inWords, onHelp, onCards, RareActions }: BarProps) => {
+export const TableBar = memo(({ words, props, info, inWords, show, RareActions }: BarProps) => {
   const t = useTranslations('table');
   const [more, setMore] = useState(false);
   const { Clock } = words.screen.parts;
@@ -164,9 +158,9 @@ export const TableBar = ({ words, props, info, inWords, onHelp, onCards, RareAct
             <Clock view={props.view} me={props.me} text={props.text} lang={props.lang} />
           </div>
         )}
-        <BarActs words={words} inWords={inWords} onHelp={onHelp} onCards={onCards} onMore={() => setMore(true)} />
+        <BarActs words={words} inWords={inWords} show={show} onMore={() => setMore(true)} />
       </header>
       {more && <MoreDialog info={info} RareActions={RareActions} onClose={() => setMore(false)} />}
     </>
   );
-};
+});

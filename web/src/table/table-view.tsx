@@ -1,108 +1,57 @@
 /** A table that is there: what each region of the stage holds, from the seat's message and the game's text. */
-import { lazy, memo, type RefObject, Suspense, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useMemo, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import type { BoardProps } from '../games/types.ts';
-import { seenReplay } from '../replay/sources.ts';
 import { useStageSize } from '../screen-size.ts';
 import { useSettings } from '../settings.ts';
 import { AllRules } from './all-rules.tsx';
 import { Asked, type LedgeProps } from './asked.tsx';
-import { boardProps } from './board-props.ts';
+import { boardProps, toldOf } from './board-props.ts';
 import { botNames } from './bot-names.ts';
 import { Chronicle } from './chronicle.tsx';
 import { Dock } from './dock.tsx';
+import { HeardSoon } from './heard.tsx';
 import { InWords } from './in-words.tsx';
 import { linesOf } from './log.tsx';
 import { Matter } from './matter.tsx';
 import { Moment } from './moment.tsx';
 import { type Offer, offerOf } from './offer.ts';
 import type { Dialogs, PartProps, Ready } from './ready.ts';
-import { Recap, recapOf } from './recap.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { Seats } from './seats.tsx';
-import { toldUpTo, useSettled } from './settled.ts';
 import { Sheet, type SheetName } from './sheets.tsx';
 import { SoundQuestion } from './sound-question.tsx';
 import { Stage } from './stage.tsx';
 import { StopWays } from './stops.tsx';
-import { deedsOf, Story } from './story.tsx';
+import { useTable } from './store.ts';
+import { StoryRegion } from './story-region.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import { useArmed } from './use-armed.ts';
 
 type OnLight = (places: readonly string[]) => void;
 
-interface StoryProps {
-  readonly ready: Ready;
-  readonly onLight: OnLight;
-  readonly open: (sheet: SheetName) => void;
-}
-const StoryTold = memo(({ ready, onLight, open }: StoryProps) => {
-  const { table, info, message, lines, words, slots } = ready;
-  const { missed } = table;
-  const recap = useMemo(() => (missed ? recapOf(lines, missed, table.viewer) : undefined), [missed, lines, table.viewer]);
-  // From the first line that is told; my own deeds before it are not.
-  const settled = useSettled(words.screen.log.settles);
-  const upTo = toldUpTo(table.log, table.stops[0], settled);
-  const first = recap ? Math.min(...[...recap.toMe, ...recap.others].map(({ at }) => at)) : 0;
-  const replay = `${info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}?event=${first}`;
-  return recap ? (
-    <Recap recap={recap} onLight={onLight} replay={replay} onClose={table.skipRecap} />
-  ) : (
-    <Story
-      lines={lines.filter(({ at }) => at < upTo)}
-      freshFrom={words.screen.log.storyFrom?.(table.log, table.decidedAt, table.viewer) ?? table.decidedAt}
-      me={table.viewer}
-      nameOf={words.text.seat}
-      situation={() => words.screen.log.situation?.(message.view, words.text, words.lang) ?? []}
-      onLight={onLight}
-      onChronicle={() => open('chronicle')}
-      UnreadMark={slots.UnreadMark}
-    />
-  );
-});
-/** What a message tells comes a moment after what it asks: the board, the prompt and the ways on do not wait for it. */
-const StoryRegion = ({ ready, ...rest }: StoryProps) => <StoryTold ready={useDeferredValue(ready)} {...rest} />;
+/** Drawn again only when what it is told changes: a touch that is on its way changes nothing on board and tray. */
+const Part = memo(({ of: Of, props }: { of: ComponentType<BoardProps>; props: BoardProps }) => <Of {...props} />);
 
 const NOBODY: readonly number[] = [];
-const Frieze = ({ ready, props, onSeat }: PartProps & { onSeat: (seat: number) => void }) => {
-  const { table, info, message, words, slots } = ready;
-  return (
-    <Seats
-      seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
-      me={table.viewer}
-      // While a great event is shown the question behind it is not told yet, nor whom it asks.
-      waiting={table.stops.length > 0 ? NOBODY : message.waiting}
-      props={props}
-      words={words}
-      Who={slots.Who}
-      bots={botNames(info.id, info.seats)}
-      onSeat={onSeat}
-    />
-  );
+type FriezeProps = Pick<Ready, 'info' | 'message' | 'words' | 'slots'> & {
+  readonly props: BoardProps;
+  /** While a great event is shown the question behind it is not told yet, nor whom it asks. */
+  readonly isStopped: boolean;
+  readonly open: (sheet: SheetName) => void;
 };
-
-/** For readers: what others did, once for each player, and that it is the reader's turn. */
-const Heard = memo(({ ready, props }: PartProps) => {
-  const t = useTranslations('table');
-  const { table, message, words } = ready;
-  const { text, screen } = words;
-  const isMine = message.decision !== null && table.stops.length === 0;
-  const deeds = deedsOf(linesOf(table.news, text, screen, table.viewer), table.viewer);
-  return (
-    <>
-      <div className="unseen" role="status" aria-live="polite">
-        {deeds.map(({ lines }) => lines.map(line => line.words).join(' ')).join(' ')}
-      </div>
-      <div className="unseen" aria-live="assertive">
-        {isMine && `${t('yourTurn')}: ${text.prompt(props.view, table.viewer)}`}
-      </div>
-    </>
-  );
-});
-const HeardSoon = (part: PartProps) => {
-  const { ready, props } = useDeferredValue(part);
-  return <Heard ready={ready} props={props} />;
-};
+const Frieze = memo(({ info, message, words, slots, props, isStopped, open }: FriezeProps) => (
+  <Seats
+    seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
+    me={props.me}
+    waiting={isStopped ? NOBODY : message.waiting}
+    props={props}
+    words={words}
+    Who={slots.Who}
+    bots={botNames(info.id, info.seats)}
+    onSeat={seat => open({ seat })}
+  />
+));
 
 /** How much of what led to a great event is told in words. */
 const TOLD = 14;
@@ -224,14 +173,13 @@ const WaysOn = ({ ready, props, moment, offer, sheet, open }: LedgeProps & Pick<
   return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} armed={armed} result={result} />;
 };
 
-/** What the screens are told; the odds only where no other person is at a disadvantage by them. */
-const useBoardProps = ({ table, info, message, words, slots }: Ready, lit: readonly string[]): BoardProps => {
+/** What the screens are told; the odds only where no other person is at a disadvantage by them. The same while nothing of it changes. */
+const useBoardProps = ({ info, message, words, slots }: Ready, lit: readonly string[]): BoardProps => {
+  const told = useTable(useShallow(toldOf));
   const odds = useSettings(s => s.odds);
-  return boardProps(table, message, {
-    words,
-    lit: slots.lit ? [...lit, ...slots.lit] : lit,
-    showOdds: odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson'),
-  });
+  const showOdds = odds === 'on' && (info.mode === 'solo' || info.mode === 'lesson');
+  const allLit = useMemo(() => (slots.lit ? [...lit, ...slots.lit] : lit), [lit, slots.lit]);
+  return useMemo(() => boardProps(told, message, { words, lit: allLit, showOdds }), [told, message, words, allLit, showOdds]);
 };
 
 export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewProps) => {
@@ -241,12 +189,13 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
   const [lit, setLit] = useState<readonly string[]>([]);
   const props = useBoardProps(ready, lit);
   const { Board, Tray } = screen.parts;
-  const isOver = message.outcome !== null && table.stops.length === 0;
+  const isStopped = table.stops.length > 0;
+  const isOver = message.outcome !== null && !isStopped;
   const useMoment = screen.useMoment ?? noMoment;
   const told = useMoment({ ...props, stop: table.stops[0] });
   const moment = inWords ? undefined : told;
   const { Toast, Voice, RareActions } = slots;
-  const offer = offerOf(props, screen, inWords, size);
+  const offer = useMemo(() => offerOf(props, screen, inWords, size), [props, screen, inWords, size]);
   const part = { ready, props };
   return (
     <Stage
@@ -256,13 +205,14 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
       decision={message.decision}
       isEnd={sheet === 'end'}
       regions={{
-        bar: <TableBar {...{ words, props, info, inWords, RareActions }} onHelp={() => show('help')} onCards={() => show('cards')} />,
-        frieze: <Frieze {...part} onSeat={seat => open({ seat })} />,
+        bar: <TableBar {...{ words, props, info, inWords, RareActions, show }} />,
+        frieze: <Frieze {...{ info, message, words, slots, props, isStopped, open }} />,
         say: <Asked {...part} moment={moment} heading={heading} show={show} />,
-        board: inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Board {...props} />,
+        board:
+          inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Part of={Board} props={props} />,
         matter: message.outcome === null ? <Matter words={words} props={props} offer={offer} inWords={inWords} /> : null,
         // A game that is over needs no hand.
-        tray: isOver ? undefined : Tray && (inWords ? null : (moment?.tray ?? <Tray {...props} />)),
+        tray: isOver ? undefined : Tray && (inWords ? null : (moment?.tray ?? <Part of={Tray} props={props} />)),
         ways: <WaysOn {...part} moment={moment} offer={offer} sheet={sheet} open={open} />,
         story: (
           <>
@@ -276,7 +226,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
         drawer: <Drawer {...part} sheet={sheet} open={open} onLight={setLit} />,
       }}
     >
-      <HeardSoon {...part} />
+      <HeardSoon words={words} props={props} isMine={message.decision !== null && !isStopped} />
       <OpenDialog ready={ready} dialog={dialog} onClose={() => show(null)} />
     </Stage>
   );
