@@ -7,6 +7,8 @@ const next = (): void => {
   running = waiting.length > 0;
   if (running) setTimeout(next);
 };
+/** Something waits to be drawn. */
+export const isDrawing = (): boolean => running;
 export const inTurn = (draw: () => void): void => {
   waiting.push(draw);
   if (running) return;

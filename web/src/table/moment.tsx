@@ -4,6 +4,7 @@
  */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isBusy } from './use-focus.ts';
+import { useHeldMotion } from './when-drawn.ts';
 
 interface Props {
   readonly title: string;
@@ -44,8 +45,10 @@ const useNothingBehind = (): void => {
 };
 
 export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
+  const scene = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useNothingBehind();
+  useHeldMotion(scene, true);
   useEffect(() => {
     if (title === '') return undefined;
     // With the next frame, in which the scene is laid out anyway. By then a lesson may have taken the focus to its next step.
@@ -55,7 +58,7 @@ export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
     return () => cancelAnimationFrame(frame);
   }, [title]);
   return (
-    <section className={`moment moment-${kind}`} aria-label={title}>
+    <section ref={scene} className={`moment moment-${kind}`} aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -25,6 +25,7 @@ import { useLoneAnswer } from './use-lone-answer.ts';
 import { useScrollTargets } from './use-scroll-targets.ts';
 import { useSounds } from './use-sounds.ts';
 import { useWords, type Words } from './use-words.ts';
+import { whenDrawn } from './when-drawn.ts';
 import { resumeLocal } from './worker-client.ts';
 
 const openLocal = (id: string): Promise<TableClient | null> => {
@@ -160,8 +161,10 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const gameName = words?.text.name;
   const isAwaited = message !== null && message.decision !== null && viewer !== undefined;
   useEffect(() => {
-    if (!gameName) return;
-    showCall(isAwaited ? 1 : 0, isAwaited ? `${t('yourTurn')} · ${gameName}` : `${gameName} · ${shell('title')}`);
+    if (!gameName) return undefined;
+    const title = isAwaited ? `${t('yourTurn')} · ${gameName}` : `${gameName} · ${shell('title')}`;
+    // The browser draws its tab anew, and takes longer for it than for a message.
+    return whenDrawn(() => showCall(isAwaited ? 1 : 0, title));
   }, [gameName, isAwaited, shell, t]);
   useEffect(() => () => showCall(0, shell('title')), [shell]);
   // The result opens by itself; closed, it can be opened again from the ledge.

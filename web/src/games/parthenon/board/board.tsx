@@ -1,6 +1,6 @@
 /** The board of Parthenon: market, sea, island or year, as the phase asks. A switch looks at another without leaving the decision. */
 import type { PaAction } from '@stoa/parthenon';
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useTable } from '../../../table/store.ts';
 import { Market } from '../market/market.tsx';
 import { AskedInYear } from '../panels/asked-in-year.tsx';
@@ -106,6 +106,23 @@ const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: Scr
   }
 });
 
+/** Milliseconds after which a scene has faded in. */
+const FADED = 700;
+/** What changes under a scene is neither painted nor seen to move. */
+const useCovered = (): boolean => {
+  const hasScene = useTable(s => s.stops.length > 0);
+  const [isFaded, setFaded] = useState(false);
+  useEffect(() => {
+    if (!hasScene) return undefined;
+    const timer = setTimeout(() => setFaded(true), FADED);
+    return () => {
+      clearTimeout(timer);
+      setFaded(false);
+    };
+  }, [hasScene]);
+  return hasScene && isFaded;
+};
+
 export const Board = (board: PaProps) => {
   const { view, me, text } = board;
   const words = WORDS[board.lang];
@@ -125,8 +142,7 @@ export const Board = (board: PaProps) => {
     return () => cancelAnimationFrame(frame);
   }, [beside, set]);
   useSitting(view, me);
-  // What changes under a scene is neither painted nor seen to move.
-  const isCovered = useTable(s => s.stops.length > 0);
+  const isCovered = useCovered();
   return (
     <section className={`pa-table show-${shown} in-${view.room}${isCovered ? ' covered' : ''}`} aria-label={text.name}>
       <Switch {...board} words={words} tab={tab} />

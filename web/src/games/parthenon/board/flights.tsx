@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSettings, wantsLessMotion } from '../../../settings.ts';
+import { whenDrawn } from '../../../table/when-drawn.ts';
 import { CardMark } from '../pieces/card-mark.tsx';
 import type { PaProps } from '../types.ts';
 import { type Flight, flightsOf, type Place } from './flights-of.ts';
@@ -70,8 +71,7 @@ export const Flights = ({ news, me }: Pick<PaProps, 'news' | 'me'>) => {
   useEffect(() => {
     const flights = less ? [] : flightsOf(news, me);
     if (flights.length === 0) return undefined;
-    // Places are measured in the frame that draws them.
-    const frame = requestAnimationFrame(() => {
+    return whenDrawn(() => {
       const root = anchor.current?.closest<HTMLElement>('.stage') ?? null;
       setStage(root);
       if (root === null) return;
@@ -83,7 +83,6 @@ export const Flights = ({ news, me }: Pick<PaProps, 'news' | 'me'>) => {
         }),
       );
     });
-    return () => cancelAnimationFrame(frame);
   }, [news, me, less]);
   return (
     <>

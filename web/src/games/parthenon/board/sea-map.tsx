@@ -6,9 +6,10 @@ import type { PaEvent, PaView } from '@stoa/parthenon';
 import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { wideSeaGround } from '../../../art/grounds/wide-sea.ts';
+import { useHeldMotion } from '../../../table/when-drawn.ts';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';
@@ -251,9 +252,11 @@ const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & 
 };
 
 const Drawing = (props: DrawingProps) => {
-  const { view, text, words, plan } = props;
+  const { view, text, words, plan, arrivals } = props;
+  const map = useRef<SVGSVGElement>(null);
+  useHeldMotion(map, arrivals.size > 0 && arrivals);
   return (
-    <svg className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
+    <svg ref={map} className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
       <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />
       <path className="pa-coast" d={COAST} />
       <Drawn load={wideSeaGround} />
