@@ -169,7 +169,8 @@ test('the only answer is given by itself where it needs no thought', () => {
   for (const action of ['done', 'pass', 'suffer', 'skip-optional', 'resolve-event'] as const)
     expect(finishesItself({ do: action } as PaAction, { room: 'events' }), action).toBe(true);
   expect(finishesItself({ do: 'confirm' }, { room: 'return' })).toBe(true);
-  expect(finishesItself({ do: 'confirm' }, { room: 'production' })).toBe(false);
+  expect(finishesItself({ do: 'confirm' }, { room: 'production' })).toBe(true);
+  expect(finishesItself({ do: 'confirm' }, { room: 'event-decide' })).toBe(false);
   expect(finishesItself({ do: 'accept-hazard' }, { room: 'hazard-respond' })).toBe(false);
 });
 

@@ -89,12 +89,17 @@ export const hintNow = (seen: Seen, plan: Pick<Plan, 'give' | 'queue' | 'deal' |
   return what === undefined ? { says: 'only', ending } : { says: 'touch', what, ending: owes ? undefined : ending };
 };
 
+/** PA-18.7: after it the game is over; who is elected then only breaks a tie that nothing else breaks. */
+const isLastVote = ({ room, year, season, islands }: PaView): boolean =>
+  room === 'vote' && ((year === 3 && season === 4) || islands.some(({ structures }) => structures === 16));
+
 export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
   const plan = usePlan();
   // A great event covers what the hint speaks of.
   const isCovered = useTable(s => s.stops.length > 0);
   const hasRail = useStageSize() === 'rail';
   const hint = me === undefined ? undefined : hintNow({ view, me, actions, draft }, plan);
+  if (hint !== undefined && isLastVote(view) && !isCovered) return <p className="pa-hint">{words.lastVote}</p>;
   if (me === undefined || hint === undefined || isCovered) return null;
   const isFreePlan = phaseEnd({ view, me, actions, draft }, plan)?.ends === 'free-plan';
   const end = (action: PaAction | undefined): string | null =>

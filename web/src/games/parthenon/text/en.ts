@@ -272,6 +272,7 @@ export const EN: ScreenWords = {
   noOther: 'Nothing else can be done.',
   onlyThis: end => `Nothing on the board can be used now: choose “${end}”.`,
   laidNotExchanged: 'Cards are laid down but not exchanged yet.',
+  lastVote: 'The last vote: the game ends with it. This Archon only picks the winner among islands that no tie-breaker parts.',
   readyHeading: 'Who is ready',
   isReady: 'ready',
   isBusy: 'still at it',

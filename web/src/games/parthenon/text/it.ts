@@ -273,6 +273,7 @@ export const IT: ScreenWords = {
   noOther: 'Non si può fare altro.',
   onlyThis: end => `Ora sul tavolo non c’è nulla da usare: scegli «${end}».`,
   laidNotExchanged: 'Hai posato carte senza ancora scambiarle.',
+  lastVote: 'L’ultimo voto: con esso la partita finisce. Questo Arconte sceglie soltanto fra isole che nessuno spareggio divide.',
   readyHeading: 'Chi è pronto',
   isReady: 'ha finito',
   isBusy: 'ancora all’opera',

@@ -266,6 +266,8 @@ export interface ScreenWords {
   readonly noOther: string;
   readonly onlyThis: (end: string) => string;
   readonly laidNotExchanged: string;
+  /** The vote after which the game ends. */
+  readonly lastVote: string;
   readonly readyHeading: string;
   readonly isReady: string;
   readonly isBusy: string;
