@@ -71,12 +71,7 @@ export const IslandDrawing = ({ view, seat, art, label }: { view: PaView; seat: 
     );
   }, [art, standing]);
   return (
-    <svg
-      ref={ground}
-      className="vase"
-      viewBox="0 0 640 400"
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <svg ref={ground} className="vase" viewBox="0 0 640 400" role="img" aria-label={label} aria-hidden={label === undefined}>
       {PIECES.map(piece => (
         <g key={piece} />
       ))}
