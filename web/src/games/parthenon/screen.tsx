@@ -6,6 +6,7 @@ import { defineScreen, type MomentProps, type StageMoment } from '../types.ts';
 import { PlansIfKept } from './ahead/plans-if-kept.tsx';
 import { Board } from './board/board.tsx';
 import { Clock } from './board/clock.tsx';
+import { EndIsland } from './board/end-island.tsx';
 import { placesOf } from './board/places.ts';
 import { Goods } from './board/stores.tsx';
 import { later } from './later.tsx';
@@ -88,6 +89,7 @@ export const screen = defineScreen<Pa>({
     Moment: MomentOnSight,
     WithWords,
     Cards: Overview,
+    EndPicture: EndIsland,
     SeatFact,
     Clock,
   },

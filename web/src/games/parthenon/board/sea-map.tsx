@@ -23,7 +23,7 @@ const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: '
   athens: [64, 50, 'right'],
   sparta: [-14, 70, 'round'],
   ionia: [-44, 80, 'left'],
-  egypt: [-112, -60, 'left'],
+  egypt: [-134, -28, 'left'],
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
 };

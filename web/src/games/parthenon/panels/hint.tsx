@@ -118,8 +118,8 @@ export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
     case 'only':
       return <p className="pa-hint only">{hint.ending?.do === 'done' ? words.onlyThis(end(hint.ending) ?? '') : words.noOther}</p>;
     case 'touch':
-      // Beside a rail the hold says so itself.
-      if (hint.what === 'cargo' && hasRail) return null;
+      // Beside a rail the hold and the list of islands say so themselves.
+      if ((hint.what === 'cargo' || hint.what === 'island') && hasRail) return null;
       return <p className="pa-hint">{words.touchHint(hint.what, end(hint.ending))}</p>;
   }
 };

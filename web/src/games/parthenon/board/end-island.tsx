@@ -1,0 +1,20 @@
+/** The end: the winner's island as it stood, large, with what it came to. */
+import type { EndProps } from '../../types.ts';
+import type { Pa } from '../types.ts';
+import { WORDS } from '../words.ts';
+import { IslandDrawing, useArt } from './island-drawing.tsx';
+import './living-island.css';
+
+export const EndIsland = ({ view, outcome, text, lang }: EndProps<Pa>) => {
+  const art = useArt();
+  const winner = view.islands[outcome.places.indexOf(1)];
+  if (winner === undefined || winner.island === null) return null;
+  return (
+    <div className="pa-end-island" aria-hidden="true">
+      <IslandDrawing view={view} seat={winner.seat} art={art} />
+      <p className="pa-living-name">
+        <b>{text.names.islands[winner.island]}</b> {WORDS[lang].structures(winner.structures)}
+      </p>
+    </div>
+  );
+};
