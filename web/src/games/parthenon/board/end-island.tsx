@@ -1,5 +1,6 @@
 /** The end: the winner's island as it stood, large, with what it came to. */
 import type { EndProps } from '../../types.ts';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { Pa } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { IslandDrawing, useArt } from './island-drawing.tsx';
@@ -13,7 +14,8 @@ export const EndIsland = ({ view, outcome, text, lang }: EndProps<Pa>) => {
     <div className="pa-end-island" aria-hidden="true">
       <IslandDrawing view={view} seat={winner.seat} art={art} />
       <p className="pa-living-name">
-        <b>{text.names.islands[winner.island]}</b> {WORDS[lang].structures(winner.structures)}
+        <SeatMark seat={winner.seat} /> {text.seat(winner.seat)} <b>{text.names.islands[winner.island]}</b>{' '}
+        {WORDS[lang].structures(winner.structures)}
       </p>
     </div>
   );

@@ -37,6 +37,8 @@ export const Wishes = (props: Props) => {
   const { view, me, text, words } = props;
   const [isOpen, setOpen] = useState(false);
   const others = view.islands.filter(i => i.seat !== me && i.wish !== 'any');
+  // Nothing can be wished in a game that was.
+  if (props.offered.length === 0 && others.length === 0) return null;
   return (
     <details className="pa-wishes" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{words.order}</summary>
