@@ -101,7 +101,9 @@ for (const [side, seed] of [
     expect(await page.getByRole('table').getByRole('row').count()).toBeGreaterThan(2);
     // How it went: a line for each side, told in words too, and a picture of it.
     const story = page.getByRole('region', { name: 'How the game went' });
-    await story.getByRole('img', { name: /Persia.*%.*Greece.*%/ }).waitFor();
+    await story
+      .getByRole('img', { name: side === 'Greece' ? /^\p{Lu}\p{Ll}+: .*%\. You: .*%/u : /^You: .*%\. \p{Lu}\p{Ll}+: .*%/u })
+      .waitFor();
     await expect.poll(() => story.locator('.curve-line').count()).toBe(2);
     const [picture] = await Promise.all([page.waitForEvent('download'), story.getByRole('button', { name: 'Picture to share' }).click()]);
     expect(picture.suggestedFilename()).toBe('stoa-earth-and-water.png');

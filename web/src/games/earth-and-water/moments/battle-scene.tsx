@@ -5,6 +5,7 @@ import type { Side } from '@stoa/earth-and-water/map';
 import type { ReactNode } from 'react';
 import { chancesOf } from '../odds/chances.ts';
 import { OddsBar } from '../odds/odds-bar.tsx';
+import { stakeOf } from '../panels/stake.ts';
 import type { EwProps } from '../types.ts';
 import { Vase } from '../vase.tsx';
 import { type ScreenWords, WORDS } from '../words.ts';
@@ -142,6 +143,7 @@ export const BattleScene = ({ battle, view, text, lang, showOdds, children }: Pr
   const words = WORDS[lang];
   const chances = chancesOf(view);
   const part = { battle, view, text, words };
+  const stake = battle.left === null ? stakeOf(view) : undefined;
   return (
     <div className="ew-battle-scene">
       <div className="ew-band">
@@ -159,6 +161,7 @@ export const BattleScene = ({ battle, view, text, lang, showOdds, children }: Pr
           </OddsBar>
         </div>
       )}
+      {stake && <p className="ew-scene-stake">{words.stakes[stake]}</p>}
       {children}
     </div>
   );

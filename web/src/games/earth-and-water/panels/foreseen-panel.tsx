@@ -6,6 +6,7 @@ import { type Chances, chancesOf, percentFor } from '../odds/chances.ts';
 import { OddsBar } from '../odds/odds-bar.tsx';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
+import { stakeOf } from './stake.ts';
 
 const useForeseen = ({ view, draft, complete, showOdds }: EwProps): EwView | undefined =>
   useMemo(() => (complete && showOdds ? foreseen(view, draft) : undefined), [view, draft, complete, showOdds]);
@@ -16,12 +17,6 @@ const useLanding = ({ view, draft, complete, showOdds }: EwProps): Chances | und
     return then && chancesOf(then);
   }, [view, draft, complete, showOdds]);
 
-/** What else than the city is at stake, by the card of the movement. */
-const stakeOf = ({ view }: EwProps, then: EwView): 'the-great-king' | 'evangelion' | undefined => {
-  const kind = (then.prompt.operation ?? view.prompt.operation)?.kind;
-  return kind === 'the-great-king' || kind === 'evangelion' ? kind : undefined;
-};
-
 export const ForeseenPanel = (props: EwProps) => {
   const { text, lang, draft, me } = props;
   const words = WORDS[lang];
@@ -31,7 +26,7 @@ export const ForeseenPanel = (props: EwProps) => {
   const landing = useLanding(props);
   if (!isMove(move)) return null;
   const battle = then?.prompt.battle;
-  const stake = then && stakeOf(props, then);
+  const stake = then && (stakeOf(then) ?? stakeOf(props.view));
   return (
     <section className="ew-foreseen" aria-label={words.ifConfirmed}>
       <h2>

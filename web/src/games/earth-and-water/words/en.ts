@@ -107,6 +107,7 @@ export const en: ScreenWords = {
   stakes: {
     'the-great-king': 'The Great King: 1 point for Persia if no Greek army is left, 1 for Greece if Persia does not hold the city then.',
     evangelion: 'Evangelion: 1 point for Greece if no Persian army is left, 1 for Persia if Greece does not hold the city then.',
+    'cavalry-of-mardonius': 'Cavalry of Mardonius: the Persian dice have no limit.',
   },
   victoryPoints: n => plural(n, 'victory point', 'victory points'),
   marker: (vp, persia, greece) =>

@@ -113,6 +113,7 @@ export const it: ScreenWords = {
       'Il Re dei Re: 1 punto alla Persia se non resta nessun esercito greco, 1 alla Grecia se poi la Persia non controlla la città.',
     evangelion:
       'Evangelion: 1 punto alla Grecia se non resta nessun esercito persiano, 1 alla Persia se poi la Grecia non controlla la città.',
+    'cavalry-of-mardonius': 'Cavalleria di Mardonio: i dadi persiani non hanno limite.',
   },
   victoryPoints: n => plural(n, 'punto vittoria', 'punti vittoria'),
   marker: (vp, persia, greece) =>

@@ -1,8 +1,8 @@
 /** The few words of this screen that are not in the game's own text. */
 /** Great events told by one picture. */
 export type GreatEvent = 'acropolis-burnt' | 'immortals-returned' | 'bridge-built' | 'bridge-destroyed';
-/** Cards whose battle decides a point. */
-export type Stake = 'the-great-king' | 'evangelion';
+/** Cards that change what a battle is about: a point, or dice without a limit. */
+export type Stake = 'the-great-king' | 'evangelion' | 'cavalry-of-mardonius';
 
 export interface ScreenWords {
   readonly map: string;
