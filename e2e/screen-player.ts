@@ -16,6 +16,8 @@ const LIT = [
   '.tray .spot.open',
   '.tray .use:not(.shut)',
   '.matter .spot.open',
+  // Keys of the card that a phone shows in its slate.
+  '.matter .ew-uses .use:not(.shut)',
   '.choices button:enabled:not(.quiet)',
 ]
   // Wishes and promises: a sensible game needs none of them.
