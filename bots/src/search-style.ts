@@ -22,4 +22,6 @@ export interface SearchStyle {
   readonly othersEvery?: number;
   /** The root moves are halved (`halving.ts`); the mind needs a prior. Otherwise they are chosen as everywhere in the tree, and the most visited is played. */
   readonly halves?: boolean;
+  /** After so many decisions in the tree a walk is a rollout. Without it only a move tried for the first time makes it one. */
+  readonly depth?: number;
 }

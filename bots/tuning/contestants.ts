@@ -93,6 +93,11 @@ const fileMind = (id: string, folder: string | undefined): AnyMind | undefined =
 const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
   /** Of the mind, not of the search: walks end at their leaf. */
   free: {},
+  /** Of the mind: the others follow the policy everywhere. */
+  alone: {},
+  flat: { depth: 1 },
+  d2: { depth: 2 },
+  d3: { depth: 3 },
   others2: { othersEvery: 2 },
   others3: { othersEvery: 3 },
   others4: { othersEvery: 4 },
@@ -119,7 +124,8 @@ export const contestOf = (id: string, folders: readonly string[] = []) => {
     const [mindName = '', ...ways] = name.split('+');
     const known = mindName.startsWith('file') ? fileMind(id, folders[Number(mindName.slice(4))]) : found.minds[mindName];
     if (known === undefined) throw new Error(`no mind "${mindName}"`);
-    return ways.includes('free') ? free(known) : known;
+    const ended = ways.includes('free') ? free(known) : known;
+    return ways.includes('alone') ? othersByPolicy(ended) : ended;
   };
   return {
     game,

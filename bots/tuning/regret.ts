@@ -11,9 +11,10 @@
  */
 import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Action, CHANCE, type Rng, type Seat, sfc32 } from '@stoa/engine';
-import { choicesOf, makeLookahead, type Observation, observe } from '../src/index.ts';
+import { type Action, sfc32 } from '@stoa/engine';
+import { makeLookahead } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
+import { makePlayOn, type Worth as PlayedOn, type Position, positionsOf } from './play-on.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,83 +24,31 @@ const { values, positionals } = parseArgs({
     positions: { type: 'string', default: '12' },
     playouts: { type: 'string', default: '60' },
     by: { type: 'string', default: 'archon' },
+    rooms: { type: 'string', default: '' },
     seed: { type: 'string', default: 'regret' },
   },
 });
 const [id = '', seatsText = '2', ...names] = positionals;
 const nodes = values.nodes.split(',').map(Number);
 const seats = Number(seatsText);
-const { game, archon, mindOf, searching } = contestOf(id);
-const { policy } = mindOf(values.by);
+const rooms = values.rooms === '' ? [] : values.rooms.split(',');
+const { game, archon, searching } = contestOf(id);
 const lookahead = makeLookahead(game, archon);
 
-/** The field of the state that counts the chapters of a game. */
-const CHAPTERS: Readonly<Record<string, string>> = { perikles: 'turn', 'earth-and-water': 'campaign', parthenon: 'year' };
-const chapterOf = (s: unknown): number => (s as Readonly<Record<string, number>>)[CHAPTERS[id] ?? ''] ?? 0;
-
-interface Position {
-  readonly room: string;
-  readonly observation: Observation<unknown, Action, unknown>;
-}
-const FEW_NODES = 16;
-/** Positions of one game, drawn evenly from its decisions. */
-const positionsOf = (seed: string): Position[] => {
-  const rng = sfc32(seed);
-  const bots = Array.from({ length: seats }, () => searching('archon', FEW_NODES));
-  const met: Position[] = [];
-  const s = game.setup(seats, game.parseOptions({}), game.rules);
-  while (game.outcome(s) === undefined) {
-    const actor = game.actors(s)[0] as number;
-    if (actor === CHANCE) {
-      game.apply(s, CHANCE, game.sample(s, rng));
-      continue;
-    }
-    const observation = observe(game, s, actor, rng);
-    if (choicesOf(archon, observation, rng).length > 1) met.push({ room: game.room(s), observation });
-    game.apply(s, actor, (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng));
-  }
-  return Array.from({ length: Math.min(Number(values.positions), met.length) }, () => met.splice(rng.int(met.length), 1)[0] as Position);
-};
-
-/** What a seat gets in a game that goes on by the policy: its share of the win, and its chance where the next chapter begins. */
-interface Worth {
-  end: number;
-  chapter: number;
-}
-const shares: number[] = [];
-const shareOf = (s: unknown, seat: Seat): number => {
-  lookahead.shares(s, shares);
-  return shares[seat] as number;
-};
-const playOut = (s: unknown, seat: Seat, rng: Rng): Worth => {
-  const begun = chapterOf(s);
-  let chapter: number | undefined;
-  const legal: Action[] = [];
-  while (game.outcome(s) === undefined) {
-    const actor = game.actors(s)[0] as number;
-    if (actor === CHANCE) {
-      game.apply(s, CHANCE, game.sample(s, rng));
-      continue;
-    }
-    if (chapterOf(s) > begun) chapter ??= shareOf(s, seat);
-    legal.length = 0;
-    game.actions(s, actor, legal);
-    const i = legal.length === 1 ? 0 : (policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length));
-    game.apply(s, actor, legal[i] as Action);
-  }
-  const end = shareOf(s, seat);
-  return { end, chapter: chapter ?? end };
-};
+const playOn = makePlayOn(id, values.by);
+/** What a move is worth: by the results of the games, and by the win chance where the next chapter begins. */
+type Worth = Pick<PlayedOn, 'end' | 'chapter'>;
 /** The mean worth of each move, on the same tables and dice. */
 const worthOf = ({ observation }: Position, moves: readonly Action[], seed: string): Worth[] => {
   const sums = moves.map(() => ({ end: 0, chapter: 0 }));
   const playouts = Number(values.playouts);
+  const stage = archon.horizon.stage?.(observation.sample(sfc32(seed)));
   for (let k = 0; k < playouts; k++) {
     const table = lookahead.deal(observation, sfc32(`${seed}/deal/${k}`));
     for (const [i, move] of moves.entries()) {
       const s = game.clone(table);
       game.apply(s, observation.seat, move);
-      const { end, chapter } = playOut(s, observation.seat, sfc32(`${seed}/dice/${k}`));
+      const { end, chapter } = playOn(s, observation.seat, stage, sfc32(`${seed}/dice/${k}`));
       const sum = sums[i] as Worth;
       sum.end += end / playouts;
       sum.chapter += chapter / playouts;
@@ -160,7 +109,7 @@ const points = (list: readonly number[]): string => {
 
 let n = 0;
 for (let g = 0; g < Number(values.games); g++)
-  for (const position of positionsOf(`${values.seed}/${g}`)) compare(position, `${values.seed}/${n++}`);
+  for (const position of positionsOf(id, seats, Number(values.positions), `${values.seed}/${g}`, rooms)) compare(position, `${values.seed}/${n++}`);
 for (const [i, name] of names.entries()) {
   console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${((millis[i] as number) / n).toFixed(2)} ms a move`);
   if (i === 0) continue;
