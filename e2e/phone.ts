@@ -1,12 +1,13 @@
 /**
- * How long an archon thinks on a slow device: `node --import tsx --conditions source e2e/phone.ts GAME SEATS [moves] [times slower]`. Its worker runs in Chromium, throttled by the
- * DevTools protocol: workers are throttled in a session of their own. A fixed sum is timed with the moves, so that the answer shows whether the throttle held. Prints one JSON line.
+ * How long an archon thinks on a slow device: `node --import tsx --conditions source e2e/phone.ts GAME SEATS [moves] [times slower]`. Its worker runs in Chromium, whose page process is stopped
+ * and let go on again, so that it runs one part of the time in four. (DevTools throttle pages only: to a worker Chromium answers "Operation is only supported for pages, not
+ * workers".) A fixed sum is timed before and with it, so that the answer shows how much slower the worker really was. Prints one JSON line.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { kill } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { CDPSession } from 'playwright-core';
 import { launch } from './browser.ts';
 import type { PhoneAnswer, PhoneQuestion } from './phone-worker.ts';
 
@@ -30,20 +31,32 @@ const server = createServer(({ url }, answer) => {
 await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
 const browser = await launch();
 
-/** Throttles the one worker there is. */
-const throttleWorker = async (session: CDPSession, rate: number): Promise<string> => {
-  const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'worker', exclude: false }] });
-  const worker = targetInfos.find(({ type }) => type === 'worker');
-  if (worker === undefined) throw new Error('no worker');
-  const { sessionId } = await session.send('Target.attachToTarget', { targetId: worker.targetId, flatten: false });
-  const answer = new Promise<string>(resolve =>
-    session.on('Target.receivedMessageFromTarget', ({ message }) => {
-      if ((JSON.parse(message) as { id?: number }).id === 1) resolve(message);
-    }),
-  );
-  const message = JSON.stringify({ id: 1, method: 'Emulation.setCPUThrottlingRate', params: { rate } });
-  await session.send('Target.sendMessageToTarget', { sessionId, message });
-  return answer;
+/** Milliseconds that the page's process runs before it is stopped for as long as it takes to be so many times slower. */
+const RUNS = 10;
+/** Slows a process down until it is called off. */
+const slowDown = (pid: number, times: number): (() => void) => {
+  let timer: ReturnType<typeof setTimeout>;
+  const stop = (): void => {
+    kill(pid, 'SIGSTOP');
+    timer = setTimeout(goOn, RUNS * (times - 1));
+  };
+  const goOn = (): void => {
+    kill(pid, 'SIGCONT');
+    timer = setTimeout(stop, RUNS);
+  };
+  goOn();
+  return () => {
+    clearTimeout(timer);
+    kill(pid, 'SIGCONT');
+  };
+};
+/** The process of the one page: of all renderers of this browser the one that has worked most. */
+const pageProcess = async (): Promise<number> => {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const [first] = processInfo.filter(({ type }) => type === 'renderer').sort((a, b) => b.cpuTime - a.cpuTime);
+  if (first === undefined) throw new Error('no renderer');
+  return first.id;
 };
 
 const page = await (await browser.newContext()).newPage();
@@ -63,9 +76,10 @@ const ask = (question: PhoneQuestion): Promise<PhoneAnswer> =>
   );
 const question = { game, seats: Number(seats), seed: 'phone' };
 const { sums: before } = await ask({ ...question, moves: 1 });
-const throttled = await throttleWorker(await browser.newBrowserCDPSession(), Number(slower));
+const letGo = slowDown(await pageProcess(), Number(slower));
 const { sums, millis } = await ask({ ...question, moves: Number(moves) });
+letGo();
 const sorted = [...millis].sort((a, b) => a - b);
-console.log(JSON.stringify({ game, seats, throttled, sums: { before, throttled: sums }, moves: millis.length, median: sorted[sorted.length >> 1], most: sorted.at(-1) }));
+console.log(JSON.stringify({ game, seats, sums: { before, slowed: sums }, moves: millis.length, median: sorted[sorted.length >> 1], most: sorted.at(-1) }));
 await browser.close();
 server.close();

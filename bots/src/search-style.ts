@@ -22,6 +22,9 @@ export interface SearchStyle {
   readonly othersEvery?: number;
   /** The root moves are halved (`halving.ts`); the mind needs a prior. Otherwise they are chosen as everywhere in the tree, and the most visited is played. */
   readonly halves?: boolean;
-  /** After so many decisions in the tree a walk is a rollout. Without it only a move tried for the first time makes it one. */
-  readonly depth?: number;
+  /**
+   * The tree goes on below a move once so many walks have taken it; until then its walks are rollouts. One unless given. Where walks vary more than
+   * moves are apart, a node of few walks chooses worse than the policy.
+   */
+  readonly grows?: number;
 }

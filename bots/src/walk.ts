@@ -102,7 +102,7 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
   select: Select<S, A>,
-  deepest: number,
+  grows: number,
 ): ((run: SearchRun<S, A, V>, s: S, path: Path<A>) => S) => {
   const rollout = makeRollout(game, mind);
   const { end, play } = rollout;
@@ -150,7 +150,7 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
       const edge = takeEdge(run, path, counts, { s, seat, legal });
       addTo(path, counts, edge, seat);
       play(run, s, seat, edge.action);
-      if ((edge.tries === 0 || path.depth >= deepest) && path.isOthers === path.isDealtAnew) {
+      if (edge.tries < grows && path.isOthers === path.isDealtAnew) {
         rollout.fromLeaf(run, s);
         return s;
       }
@@ -164,11 +164,11 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
 export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
-  { othersEvery = 0, depth = Number.POSITIVE_INFINITY }: SearchStyle,
+  { othersEvery = 0, grows = 1 }: SearchStyle,
   lookahead: Lookahead<S, A>,
   select: Select<S, A>,
 ): Walk<S, A, V> => {
-  const descend = makeDescend<S, A, E, V, O>(game, mind, select, depth);
+  const descend = makeDescend<S, A, E, V, O>(game, mind, select, grows);
   const share: number[] = [];
   const path = newPath<A>();
   return run => {

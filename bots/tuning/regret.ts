@@ -108,15 +108,22 @@ const points = (list: readonly number[]): string => {
 };
 
 let n = 0;
-for (let g = 0; g < Number(values.games); g++)
+const report = (): void => {
+  for (const [i, name] of names.entries()) {
+    console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${((millis[i] as number) / n).toFixed(2)} ms a move`);
+    if (i === 0) continue;
+    for (const [room, { otherwise, ends, chapters }] of [...(rows[i] as Map<string, Row>)].sort(
+      ([, a], [, b]) => b.ends.length - a.ends.length,
+    ))
+      console.log(
+        `  ${room.padEnd(16)} ${String(ends.length).padStart(4)} positions, ${((100 * otherwise) / ends.length).toFixed(0).padStart(3)} % otherwise: ${points(ends)} by the end, ${points(chapters)} by the next chapter`,
+      );
+  }
+};
+/** A run that is ended has told what it knew. */
+const GAMES_A_REPORT = 4;
+const games = Number(values.games);
+for (let g = 0; g < games; g++) {
   for (const position of positionsOf(id, seats, Number(values.positions), `${values.seed}/${g}`, rooms)) compare(position, `${values.seed}/${n++}`);
-for (const [i, name] of names.entries()) {
-  console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${((millis[i] as number) / n).toFixed(2)} ms a move`);
-  if (i === 0) continue;
-  for (const [room, { otherwise, ends, chapters }] of [...(rows[i] as Map<string, Row>)].sort(
-    ([, a], [, b]) => b.ends.length - a.ends.length,
-  ))
-    console.log(
-      `  ${room.padEnd(16)} ${String(ends.length).padStart(4)} positions, ${((100 * otherwise) / ends.length).toFixed(0).padStart(3)} % otherwise: ${points(ends)} by the end, ${points(chapters)} by the next chapter`,
-    );
+  if ((g + 1) % GAMES_A_REPORT === 0 || g + 1 === games) report();
 }

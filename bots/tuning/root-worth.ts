@@ -51,7 +51,7 @@ const movesOf = ({ observation }: Position, key: string): Action[] => {
 };
 const measure = ({ room, observation }: Position, moves: readonly Action[], key: string): Measured => {
   const { seat } = observation;
-  const stage = archon.horizon.stage?.(observation.sample(rng));
+  const stage = archon.horizon.stage?.(observation.sample(sfc32(`${key}/stage`)));
   const none = (): number[][] => [moves.map(() => 0), moves.map(() => 0)];
   const halves = { walk: none(), chapter: none(), end: none() };
   let walkSpread = 0;
