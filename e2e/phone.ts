@@ -1,5 +1,5 @@
 /**
- * How long an archon thinks on a slow device: `node --import tsx --conditions source e2e/phone.ts GAME SEATS [moves] [times slower]`. Its worker runs in Chromium, whose page process is stopped
+ * How long an archon thinks on a slow device: `npm run phone -- GAME SEATS [moves] [times slower]`. Its worker runs in Chromium, whose page process is stopped
  * and let go on again, so that it runs one part of the time in four. (DevTools throttle pages only: to a worker Chromium answers "Operation is only supported for pages, not
  * workers".) A fixed sum is timed before and with it, so that the answer shows how much slower the worker really was. Prints one JSON line.
  */
@@ -7,22 +7,27 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { kill } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'vite';
 import { launch } from './browser.ts';
 import type { PhoneAnswer, PhoneQuestion } from './phone-worker.ts';
 
 const [game = 'perikles', seats = '3', moves = '20', slower = '4'] = process.argv.slice(2);
 
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('phone-worker.ts', import.meta.url))],
-  bundle: true,
-  write: false,
-  format: 'esm',
-  minify: true,
-  conditions: ['source'],
-  target: 'es2022',
+/** The worker as one file. */
+const bundled = await build({
+  configFile: false,
+  logLevel: 'silent',
+  resolve: { conditions: ['source'] },
+  build: {
+    write: false,
+    target: 'es2022',
+    lib: { entry: fileURLToPath(new URL('phone-worker.ts', import.meta.url)), formats: ['es'] },
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
 });
-const script = outputFiles[0]?.text ?? '';
+const [chunk] = Array.isArray(bundled) ? (bundled[0]?.output ?? []) : 'output' in bundled ? bundled.output : [];
+if (chunk?.type !== 'chunk') throw new Error('no worker was built');
+const script = chunk.code;
 const server = createServer(({ url }, answer) => {
   const isScript = url === '/worker.js';
   answer.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
@@ -80,6 +85,15 @@ const letGo = slowDown(await pageProcess(), Number(slower));
 const { sums, millis } = await ask({ ...question, moves: Number(moves) });
 letGo();
 const sorted = [...millis].sort((a, b) => a - b);
-console.log(JSON.stringify({ game, seats, sums: { before, slowed: sums }, moves: millis.length, median: sorted[sorted.length >> 1], most: sorted.at(-1) }));
+console.log(
+  JSON.stringify({
+    game,
+    seats,
+    sums: { before, slowed: sums },
+    moves: millis.length,
+    median: sorted[sorted.length >> 1],
+    most: sorted.at(-1),
+  }),
+);
 await browser.close();
 server.close();

@@ -3,18 +3,18 @@
  *
  *   regret.ts GAME SEATS BASE OTHER… --nodes 200,200,… --games 40 --positions 12 --playouts 60 --seed S
  *
- * Positions with a choice are drawn from games between archons of few nodes, and every mind of contestants.ts chooses its move there. Where moves differ, each is
- * played on by a rollout policy, the archon's or that of `--by MIND`, to the end of the game, on tables dealt as the archon expects them; tables and generator are the same for all moves of a position.
- * Prints processor time a move, and by room how often a mind moves otherwise than BASE and what that is worth, in points of a hundred (± one standard error):
- * by the results of the games, and by the learnt win chance where the next chapter of the game begins, which varies less. Needs minutes where a match needs hours; it
- * knows only games that go on by the policy, so what it finds is played out in a match.
+ * Positions with a choice are drawn from games between archons of few nodes, of all `--rooms` unless given, and every mind of contestants.ts chooses its move there. Where moves differ, each is
+ * played on to the end of the game by a rollout policy, the archon's or that of `--by MIND`, or up to the end of an archon's walk by searches of so many nodes (`--by archon:16`), on tables dealt as the archon expects them; tables and generator
+ * are the same for all moves of a position. Prints processor time a move, and by room how often a mind moves otherwise than BASE and what that is worth, in points of a hundred (± one standard error):
+ * by the results of the games, and by the learnt win chance where the next chapter of the game begins and where an archon's walk ends, which vary less. Needs minutes where a match needs hours; it
+ * knows only games that go on by the policy or by short searches, so what it finds is played out in a match.
  */
 import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Action, sfc32 } from '@stoa/engine';
 import { makeLookahead } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
-import { makePlayOn, type Worth as PlayedOn, type Position, positionsOf } from './play-on.ts';
+import { makePlayOn, type Position, positionsOf, type Worth } from './play-on.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,11 +36,9 @@ const { game, archon, searching } = contestOf(id);
 const lookahead = makeLookahead(game, archon);
 
 const playOn = makePlayOn(id, values.by);
-/** What a move is worth: by the results of the games, and by the win chance where the next chapter begins. */
-type Worth = Pick<PlayedOn, 'end' | 'chapter'>;
 /** The mean worth of each move, on the same tables and dice. */
 const worthOf = ({ observation }: Position, moves: readonly Action[], seed: string): Worth[] => {
-  const sums = moves.map(() => ({ end: 0, chapter: 0 }));
+  const sums = moves.map(() => ({ walk: 0, chapter: 0, end: 0 }));
   const playouts = Number(values.playouts);
   const stage = archon.horizon.stage?.(observation.sample(sfc32(seed)));
   for (let k = 0; k < playouts; k++) {
@@ -48,8 +46,9 @@ const worthOf = ({ observation }: Position, moves: readonly Action[], seed: stri
     for (const [i, move] of moves.entries()) {
       const s = game.clone(table);
       game.apply(s, observation.seat, move);
-      const { end, chapter } = playOn(s, observation.seat, stage, sfc32(`${seed}/dice/${k}`));
+      const { walk, chapter, end } = playOn(s, observation.seat, stage, sfc32(`${seed}/dice/${k}`));
       const sum = sums[i] as Worth;
+      sum.walk += walk / playouts;
       sum.end += end / playouts;
       sum.chapter += chapter / playouts;
     }
@@ -60,18 +59,20 @@ const worthOf = ({ observation }: Position, moves: readonly Action[], seed: stri
 /** What a mind gains on BASE in the rooms of one kind: one number a position. */
 interface Row {
   otherwise: number;
+  readonly walks: number[];
   readonly ends: number[];
   readonly chapters: number[];
 }
 const ALL = 'all rooms';
 const millis = names.map(() => 0);
 const rows = names.map(() => new Map<string, Row>());
-const add = (mind: number, room: string, isSame: boolean, end: number, chapter: number): void => {
+const add = (mind: number, room: string, isSame: boolean, { walk, chapter, end }: Worth): void => {
   for (const key of [room, ALL]) {
     const list = rows[mind] as Map<string, Row>;
-    const row = list.get(key) ?? { otherwise: 0, ends: [], chapters: [] };
+    const row = list.get(key) ?? { otherwise: 0, walks: [], ends: [], chapters: [] };
     list.set(key, row);
     if (!isSame) row.otherwise++;
+    row.walks.push(walk);
     row.ends.push(end);
     row.chapters.push(chapter);
   }
@@ -87,7 +88,7 @@ const compare = (position: Position, seed: string): void => {
   const different = [...new Set(chosen)];
   const worths =
     different.length === 1
-      ? [{ end: 0, chapter: 0 }]
+      ? [{ walk: 0, chapter: 0, end: 0 }]
       : worthOf(
           position,
           different.map(text => JSON.parse(text) as Action).map(a => game.parseAction(a) as Action),
@@ -95,8 +96,8 @@ const compare = (position: Position, seed: string): void => {
         );
   const base = worths[different.indexOf(chosen[0] as string)] as Worth;
   for (const [i, text] of chosen.entries()) {
-    const { end, chapter } = worths[different.indexOf(text)] as Worth;
-    add(i, position.room, text === chosen[0], end - base.end, chapter - base.chapter);
+    const { walk, chapter, end } = worths[different.indexOf(text)] as Worth;
+    add(i, position.room, text === chosen[0], { walk: walk - base.walk, chapter: chapter - base.chapter, end: end - base.end });
   }
 };
 
@@ -112,11 +113,11 @@ const report = (): void => {
   for (const [i, name] of names.entries()) {
     console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${((millis[i] as number) / n).toFixed(2)} ms a move`);
     if (i === 0) continue;
-    for (const [room, { otherwise, ends, chapters }] of [...(rows[i] as Map<string, Row>)].sort(
+    for (const [room, { otherwise, walks, ends, chapters }] of [...(rows[i] as Map<string, Row>)].sort(
       ([, a], [, b]) => b.ends.length - a.ends.length,
     ))
       console.log(
-        `  ${room.padEnd(16)} ${String(ends.length).padStart(4)} positions, ${((100 * otherwise) / ends.length).toFixed(0).padStart(3)} % otherwise: ${points(ends)} by the end, ${points(chapters)} by the next chapter`,
+        `  ${room.padEnd(16)} ${String(ends.length).padStart(4)} positions, ${((100 * otherwise) / ends.length).toFixed(0).padStart(3)} % otherwise: ${points(ends)} by the end, ${points(chapters)} by the next chapter, ${points(walks)} where a walk ends`,
       );
   }
 };
@@ -124,6 +125,7 @@ const report = (): void => {
 const GAMES_A_REPORT = 4;
 const games = Number(values.games);
 for (let g = 0; g < games; g++) {
-  for (const position of positionsOf(id, seats, Number(values.positions), `${values.seed}/${g}`, rooms)) compare(position, `${values.seed}/${n++}`);
+  for (const position of positionsOf(id, seats, Number(values.positions), `${values.seed}/${g}`, rooms))
+    compare(position, `${values.seed}/${n++}`);
   if ((g + 1) % GAMES_A_REPORT === 0 || g + 1 === games) report();
 }

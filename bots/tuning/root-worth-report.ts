@@ -59,7 +59,8 @@ const ESTIMATES: readonly (readonly [string, Estimate])[] = [
   ['win chance, chapter', (one, half) => one.chapter[half] as readonly number[]],
   ['results', (one, half) => one.end[half] as readonly number[]],
 ];
-const onlyOf = (one: Measured, chosen: number): readonly number[] => (one.end[0] as readonly number[]).map((_, i) => (i === chosen ? 1 : 0));
+const onlyOf = (one: Measured, chosen: number): readonly number[] =>
+  (one.end[0] as readonly number[]).map((_, i) => (i === chosen ? 1 : 0));
 
 const section = (name: string, list: readonly Measured[]): string[] => {
   const moves = list.reduce((sum, one) => sum + moveCount(one), 0) / list.length;
@@ -76,7 +77,9 @@ const section = (name: string, list: readonly Measured[]): string[] => {
         list.map(one => bothHalves(half => together(of(one, half), of(one, other(half))))),
       );
     const gains = (truth: Truth): string => points(list.map(one => gain(one, of, truth)));
-    lines.push(`  ${name.padEnd(24)} ${gains('chapter')} ${gains('end')}${name === 'prior' ? '' : ` | ${slope('chapter')} ${slope('end')}`}`);
+    lines.push(
+      `  ${name.padEnd(24)} ${gains('chapter')} ${gains('end')}${name === 'prior' ? '' : ` | ${slope('chapter')} ${slope('end')}`}`,
+    );
   }
   for (const mind of Object.keys(list[0]?.chosen ?? {})) {
     const known = list.filter(one => (one.chosen[mind] ?? -1) >= 0);
