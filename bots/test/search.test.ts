@@ -69,6 +69,29 @@ describe('search', () => {
     expect(observation.legal.slice(0, 4)).toContain(action);
   });
 
+  test('below a move the tree grows only after as many walks as it is told', () => {
+    const asked = new Set<number>();
+    const mind: typeof petteiaMind = {
+      ...petteiaMind,
+      policy: {
+        ...petteiaMind.policy,
+        prior(_s, seat) {
+          asked.add(seat);
+          return 0;
+        },
+      },
+    };
+    const observation = observe(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
+    /** The seats whose decisions the tree listed. */
+    const seatsWith = (grows: number): number[] => {
+      asked.clear();
+      searchBot(petteia, mind, { ...style, grows }).choose(observation, { nodes: 200 }, sfc32('b'));
+      return [...asked].sort();
+    };
+    expect(seatsWith(1)).toEqual([0, 1]);
+    expect(seatsWith(201)).toEqual([0]);
+  });
+
   test('the same observation and generator give the same choice', () => {
     const observation = observe(petteia, petteia.setup(2, {}, 1), 0, sfc32('a'));
     const choose = () => searchBot(petteia, petteiaMind, style).choose(observation, { nodes: 100 }, sfc32('same'));

@@ -96,9 +96,7 @@ const STYLES: Readonly<Record<string, Partial<SearchStyle>>> = {
   /** Of the mind: the others follow the policy everywhere. */
   alone: {},
   flat: { grows: 1e9 },
-  g30: { grows: 30 },
   g100: { grows: 100 },
-  g300: { grows: 300 },
   others2: { othersEvery: 2 },
   others3: { othersEvery: 3 },
   others4: { othersEvery: 4 },
