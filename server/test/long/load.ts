@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { sfc32 } from '@stoa/engine';
 import Database from 'libsql';
 import { GAMES } from '../../src/games.ts';
-import { newMeter } from '../support/load-table.ts';
+import { newMeter, noteAlive } from '../support/load-table.ts';
 import { type LoadTables, loadTables, pause } from '../support/load-tables.ts';
 import { type ServerProcess, startProcess } from '../support/process.ts';
 
@@ -125,15 +125,30 @@ const saturated = async (server: ServerProcess, load: LoadTables): Promise<Recor
   };
 };
 
-/** The tables in turn, each if its last move has been answered. */
+/**
+ * The tables in turn, each if its last move has been answered. What was due during a pause of this process is left out: sent at once, it would be a
+ * burst that no player makes.
+ */
 const steady = async (server: ServerProcess, load: LoadTables, perSecond: number): Promise<Record<string, number>> => {
+  const { meter } = load;
   await server.pauses();
+  await server.collections();
   const from = start(load);
+  meter.aliveAt = from;
   for (let sent = 0; performance.now() - from < MILLIS; ) {
-    for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) load.move(sent);
+    noteAlive(meter);
+    for (const due = ((performance.now() - from - meter.paused) / 1000) * perSecond; sent < due; sent++) load.move(sent);
     await pause(2);
   }
-  return { asked: rounded(perSecond), ...figures(load, from), longestPause: await server.pauses() };
+  meter.aliveAt = undefined;
+  return {
+    asked: rounded(perSecond),
+    ...figures(load, from),
+    longestPause: await server.pauses(),
+    longestCollection: await server.collections(),
+    untimed: meter.untimed,
+    generatorPaused: rounded(meter.paused),
+  };
 };
 
 /** At half the rate half as many games end; those that ended so far ended in one and a half times the measured time. */

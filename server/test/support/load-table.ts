@@ -16,9 +16,41 @@ export interface Meter {
   readonly times: number[];
   /** Moves that came too late: another seat had decided in the same moment. */
   stale: number;
+  /** When this process was last seen at work; undefined while nothing looks at it every two milliseconds. */
+  aliveAt: number | undefined;
+  /** The end of its last pause, and the milliseconds of all of them. */
+  pausedUntil: number;
+  paused: number;
+  /** Answers whose times are not known, because they may have come during a pause of this process. */
+  untimed: number;
 }
 
-export const newMeter = (): Meter => ({ isOn: false, moves: 0, bytes: 0, messages: 0, times: [], stale: 0 });
+export const newMeter = (): Meter => ({
+  isOn: false,
+  moves: 0,
+  bytes: 0,
+  messages: 0,
+  times: [],
+  stale: 0,
+  aliveAt: undefined,
+  pausedUntil: 0,
+  paused: 0,
+  untimed: 0,
+});
+
+/** Longer than this process is ever silent unless something holds it up: its own garbage, or other processes on the machine. */
+const PAUSE_MS = 5;
+
+/** Pauses of the process that measures are not charged to the server. */
+export const noteAlive = (meter: Meter): void => {
+  if (meter.aliveAt === undefined) return;
+  const now = performance.now();
+  const silent = now - meter.aliveAt;
+  meter.aliveAt = now;
+  if (silent <= PAUSE_MS) return;
+  meter.pausedUntil = now;
+  meter.paused += silent;
+};
 
 export interface LoadTable {
   /** Sends a move if a seat is asked and none is on its way. */
@@ -126,6 +158,7 @@ export const sitDown = async ({ url, game, cookies, rng, meter, isChecked, onAns
   let isWaiting = false;
   let isOver = false;
   const onHeard = (wire: Wire, heard: Heard, bytes: number): void => {
+    noteAlive(meter);
     if (meter.isOn) {
       meter.bytes += bytes;
       meter.messages++;
@@ -136,7 +169,8 @@ export const sitDown = async ({ url, game, cookies, rng, meter, isChecked, onAns
     isWaiting = false;
     if (heard.answer?.ok) {
       if (meter.isOn) {
-        meter.times.push(performance.now() - sentAt);
+        if (sentAt < meter.pausedUntil) meter.untimed++;
+        else meter.times.push(performance.now() - sentAt);
         meter.moves++;
       }
     } else if (heard.answer?.error?.code === 'stale' || heard.answer?.error?.code === 'over') {

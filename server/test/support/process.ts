@@ -25,6 +25,8 @@ export interface ServerProcess {
   resident(): Promise<number>;
   /** Milliseconds of the longest pause of its main thread since this was last asked. */
   pauses(): Promise<number>;
+  /** Milliseconds of its longest collection of garbage since this was last asked. */
+  collections(): Promise<number>;
   /** Microseconds of processor time so far. */
   cpu(): Promise<number>;
 }
@@ -117,6 +119,7 @@ export const startProcess = (
         resident: () => ask('resident'),
         cpu: () => ask('cpu'),
         pauses: () => ask('pauses'),
+        collections: () => ask('collections'),
       }),
     );
   });

@@ -1,5 +1,5 @@
 /** The server as a process of its own, to be killed. Says its address on one line. JavaScript: it also runs on the built packages, without a loader. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
 import { serve } from '@stoa/server';
 import Database from 'libsql';
 
@@ -46,12 +46,21 @@ process.stdout.write(`${served.url}\n`);
 process.stdin.on('end', () => process.exit(0));
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();
+let longestCollection = 0;
+new PerformanceObserver(list => {
+  for (const { duration } of list.getEntries()) longestCollection = Math.max(longestCollection, duration);
+}).observe({ entryTypes: ['gc'] });
 // What it can be asked there.
 const FIGURES = {
   cpu: () => process.cpuUsage().user + process.cpuUsage().system,
   pauses() {
     const longest = Math.round(delays.max / 1e6);
     delays.reset();
+    return longest;
+  },
+  collections() {
+    const longest = Math.round(longestCollection);
+    longestCollection = 0;
     return longest;
   },
   resident: () => process.memoryUsage().rss,
