@@ -106,6 +106,21 @@ const write = async (tx: Transaction<Schema>, batch: readonly Append[], store: P
   for (const { also } of batch) if (also) await also(tx);
 };
 
+/** A write that waits for others to share its sync is written after this time at the latest. */
+const GATHER_MS = 2;
+
+const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve));
+
+/** Appends of this turn of the event loop share one sync, and those of the next turns as long as each brings some: an idle turn takes microseconds. */
+const gather = async (queue: readonly unknown[]): Promise<void> => {
+  const until = performance.now() + GATHER_MS;
+  let before: number;
+  do {
+    before = queue.length;
+    await nextTurn();
+  } while (queue.length > before && queue.length < BATCH && performance.now() < until);
+};
+
 interface Waiting {
   readonly append: Append;
   readonly resolve: (result: 'written' | 'conflict') => void;
@@ -140,8 +155,7 @@ export const entryLog = (
 
   const pump = async (): Promise<void> => {
     while (queue.length > 0) {
-      // Waits for the next turn of the event loop: appends that arrive in this one join the batch.
-      await new Promise(resolve => setImmediate(resolve));
+      await gather(queue);
       const batch = queue.splice(0, BATCH);
       if (batch.length === 1) {
         await alone(batch[0]!);
