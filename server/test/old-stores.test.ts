@@ -24,7 +24,8 @@ import { type Differs, refoldAll } from '../src/tables/refold.ts';
 import { type Client, intentId, makeClient } from './support/client.ts';
 import { ENGINES, storeOn } from './support/engines.ts';
 import { meaning } from './support/meaning.ts';
-import { openBare, walkMigrations } from './support/old-schema.ts';
+import { openBare } from './support/old-rows.ts';
+import { walkMigrations } from './support/old-schema.ts';
 import { startServer } from './support/server.ts';
 
 const FIXTURES = new URL('./fixtures/', import.meta.url);

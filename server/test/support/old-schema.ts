@@ -1,35 +1,9 @@
 /** A store in the first schema, filled from a later one, and brought up to date one migration at a time with its rows present. */
-import { Kysely, PostgresDialect, SqliteDialect, sql } from 'kysely';
-import Database from 'libsql';
-import pg from 'pg';
+import { type Kysely, sql } from 'kysely';
 import { expect } from 'vitest';
 import { MIGRATION_NAMES, migrate } from '../../src/store/migrations/index.ts';
 import type { Schema } from '../../src/store/schema.ts';
-
-type Row = Readonly<Record<string, string | number | null>>;
-type File = InstanceType<typeof Database>;
-
-/** Without migrations and without locks. */
-export const openBare = (where: string, engine: 'sqlite' | 'postgres'): Kysely<Schema> =>
-  new Kysely<Schema>({
-    dialect:
-      engine === 'sqlite'
-        ? new SqliteDialect({ database: new Database(where) })
-        : new PostgresDialect({ pool: new pg.Pool({ connectionString: where }) }),
-  });
-
-/** Statements have a limit of parameters. */
-const BATCH = 500;
-
-const columnsOf = async (db: Kysely<Schema>): Promise<Map<string, string[]>> =>
-  new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns.map(column => column.name)]));
-
-const insert = async (db: Kysely<Schema>, table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> => {
-  for (let from = 0; from < rows.length; from += BATCH) {
-    const values = rows.slice(from, from + BATCH).map(row => sql`(${sql.join(columns.map(column => row[column] ?? null))})`);
-    await sql`insert into ${sql.table(table)} (${sql.join(columns.map(column => sql.ref(column)))}) values ${sql.join(values)}`.execute(db);
-  }
-};
+import { columnsOf, copyRows, type File, tableNames } from './old-rows.ts';
 
 const count = async (db: Kysely<Schema>, table: string): Promise<number> =>
   Number((await sql<{ n: number | string }>`select count(*) as n from ${sql.table(table)}`.execute(db)).rows[0]?.n);
@@ -53,9 +27,7 @@ const seatTwice = async (db: Kysely<Schema>, account: string): Promise<void> => 
 export const walkMigrations = async (db: Kysely<Schema>, old: File, { session }: { readonly session: string }): Promise<void> => {
   // The rows go on in this file: a store that names another file as its place is a copy and would end all sessions.
   old.exec("DELETE FROM keys WHERE name = 'place'");
-  const names = (old.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY rowid").all() as { name: string }[])
-    .map(row => row.name)
-    .filter(name => !name.startsWith('kysely_'));
+  const names = tableNames(old);
   const account = (old.prepare('SELECT id FROM accounts ORDER BY id').get() as { id: string }).id;
   const present = new Map<string, number>();
   for (const migration of MIGRATION_NAMES) {
@@ -65,10 +37,7 @@ export const walkMigrations = async (db: Kysely<Schema>, old: File, { session }:
     for (const table of names) {
       const there = columns.get(table);
       if (there === undefined || present.has(table)) continue;
-      const rows = old.prepare(`SELECT * FROM ${table}`).all() as Row[];
-      const shared = there.filter(column => column in (rows[0] ?? {}));
-      await insert(db, table, shared, rows);
-      present.set(table, rows.length);
+      present.set(table, await copyRows(old, db, table, there));
     }
     if (migration !== MIGRATION_NAMES[0]) continue;
     await sql`insert into sessions (hash, id, account_id, kind, label, created_at, used_at, expires_at)
