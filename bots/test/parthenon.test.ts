@@ -20,11 +20,13 @@ interface Bargains {
   repeated: number;
   /** Proposals to an island that had one of the same seat in this phase. */
   pressed: number;
+  /** Offers whose cards were given elsewhere before there was an answer. */
+  lapsed: number;
   /** Cards given and asked for, as "1:2". */
   readonly shapes: Set<string>;
   years: number;
 }
-const noBargains = (): Bargains => ({ traded: 0, refused: 0, repeated: 0, pressed: 0, shapes: new Set(), years: 0 });
+const noBargains = (): Bargains => ({ traded: 0, refused: 0, repeated: 0, pressed: 0, lapsed: 0, shapes: new Set(), years: 0 });
 
 /** Thoughts a move where a test only needs bots that play. */
 const FEW = 8;
@@ -56,6 +58,7 @@ const play = async (names: readonly BotName[], seed: string, bargains: Bargains,
       bargains.refused++;
       refused.add(open.get(e.offer) ?? '');
     }
+    if (e.e === 'offer-closed' && e.how === 'lapsed') bargains.lapsed++;
     if (e.e === 'traded') bargains.traded++;
   };
   const heard = { ...parthenon, apply: (s: PaState, by: number, a: PaAction) => parthenon.apply(s, by, a, listen) };
@@ -111,7 +114,7 @@ describe('Parthenon bots', () => {
   });
 
   test(
-    'four bots trade three times a year and more, each proposes once to an island in a phase, and offers have different shapes',
+    'four bots trade three times a year and more, each proposes once to an island in a phase and keeps what it offers, and offers have different shapes',
     async () => {
       const bargains = noBargains();
       const table = (name: BotName): BotName[] => new Array<BotName>(4).fill(name);
@@ -136,6 +139,7 @@ describe('Parthenon bots', () => {
       expect(bargains.refused).toBeGreaterThan(0);
       expect(bargains.repeated).toBe(0);
       expect(bargains.pressed).toBe(0);
+      expect(bargains.lapsed).toBe(0);
       expect([...bargains.shapes].sort()).toEqual(['1:1', '1:2', '2:1']);
     },
     LIMIT,

@@ -34,9 +34,9 @@ test('the reader’s own name is marked, with a name or without, in every game a
   const say = (words: unknown, names: readonly (string | null)[], you: string, event: object, me: number | undefined) =>
     namePeople(words as AnyText, { names, byName: true, you }).event(event as GameEvent, me);
   const disputed = { e: 'tie-break', step: 9, numbers: [{ seat: 1, n: 2 }] };
-  expect(say(pa.en, [], 'you', disputed, 1)).toBe('Tie-breaker 9, gold: you with 2.');
-  expect(say(pa.it, [], 'tu', disputed, 1)).toBe('Criterio 9, Oro: tu con 2.');
-  expect(say(pa.en, [null, 'Anna', null], 'you', disputed, 1)).toBe('Tie-breaker 9, gold: you with 2.');
+  expect(say(pa.en, [], 'you', disputed, 1)).toBe('Tie, compared by gold: you with 2.');
+  expect(say(pa.it, [], 'tu', disputed, 1)).toBe('Parità, confronto per Oro: tu con 2.');
+  expect(say(pa.en, [null, 'Anna', null], 'you', disputed, 1)).toBe('Tie, compared by gold: you with 2.');
   expect(say(pa.en, [null, 'Anna', null], 'you', gained, 0)).toBe('Anna takes 2 cards.');
   expect(say(pa.en, [], 'you', gained, undefined)).toBe('Player 2 takes 2 cards.');
   expect(say(pk.en, [], 'you', { e: 'start-player', seat: 0 }, 0)).toBe('Red (you) starts.');

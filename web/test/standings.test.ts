@@ -24,7 +24,7 @@ const told = ({ outcome, view }: { outcome: Outcome; view: unknown }) =>
 test('Parthenon: equal structures are told apart by the first tie-breaker that differs', () => {
   expect(told(ended('workshops=0,1,0 fleets=1,1,2'))).toEqual([
     [1, 1, 4, undefined],
-    [2, 2, 3, 'Tie-breaker 7, fleets: Player 3 with 2 and Player 1 with 1.'],
+    [2, 2, 3, 'Tie, compared by fleets: Player 3 with 2 and Player 1 with 1.'],
     [0, 3, 3, undefined],
   ]);
 });

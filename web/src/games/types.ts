@@ -189,8 +189,14 @@ export interface PhoneHooks<G extends GameTypes> {
 }
 
 export interface EndHooks<G extends GameTypes> {
-  /** Before the turning points: by how much and from what. */
-  readonly decidedBy?: (outcome: Outcome, text: G['text'], lang: Language, log: readonly G['event'][]) => string | undefined;
+  /** Before the turning points: by how much and from what. `own`: the reader's seat. */
+  readonly decidedBy?: (
+    outcome: Outcome,
+    text: G['text'],
+    lang: Language,
+    log: readonly G['event'][],
+    own?: Seat | undefined,
+  ) => string | undefined;
   /** What is told beside a place, where it is not the sum of the scores; nothing where there is nothing to tell. */
   readonly pointsOf?: (view: G['view'], seat: Seat, lang: Language) => string | undefined;
   /** What set a seat before another with as many points. */

@@ -29,7 +29,7 @@ const words: PaWords = {
   outcomes: {
     complete: winner => `${wins(winner)} with a complete island.`,
     structures: winner => `${wins(winner)} with the most structures after three years.`,
-    'tie-break': winner => `${wins(winner)} on the tie-breakers.`,
+    'tie-break': winner => `${wins(winner)} a tie in structures.`,
     archon: winner => `${wins(winner)}: tied to the last, and the Archon decided.`,
   },
   scores: { villages: 'Villages', workshops: 'Workshops', acropolis: 'Acropolis structures', wonders: 'Complete wonders' },

@@ -29,7 +29,7 @@ const words: PaWords = {
   outcomes: {
     complete: winner => `${wins(winner)}: l’isola è completa.`,
     structures: winner => `${wins(winner)}: più strutture dopo tre anni.`,
-    'tie-break': winner => `${wins(winner)} per i criteri di spareggio.`,
+    'tie-break': winner => `${wins(winner)} dopo una parità di strutture.`,
     archon: winner => `${wins(winner)}: parità fino in fondo, ha deciso l’Arconte.`,
   },
   scores: { villages: 'Villaggi', workshops: 'Officine', acropolis: 'Strutture dell’Acropoli', wonders: 'Meraviglie complete' },

@@ -1,6 +1,5 @@
 /** Parthenon on the screen. */
-import type { Outcome, Seat } from '@stoa/engine';
-import type { PaEvent } from '@stoa/parthenon';
+import type { Seat } from '@stoa/engine';
 import { lazy } from 'react';
 import { defineScreen, type MomentProps, type StageMoment } from '../types.ts';
 import { PlansIfKept } from './ahead/plans-if-kept.tsx';
@@ -9,6 +8,7 @@ import { Clock } from './board/clock.tsx';
 import { EndIsland } from './board/end-island.tsx';
 import { placesOf } from './board/places.ts';
 import { Goods } from './board/stores.tsx';
+import { decidedBy, isTurningPoint } from './end.ts';
 import { later } from './later.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
@@ -69,12 +69,6 @@ const WithWords = (props: PaProps) => (
   </>
 );
 
-/** Completed wonders of the winners, and every comparison that left fewer candidates. */
-const isTurningPoint = (e: PaEvent, { places }: Outcome): boolean =>
-  e.e === 'tie-break'
-    ? e.numbers.some(({ n }) => n !== e.numbers[0]?.n)
-    : e.e === 'wonder-paid' && e.stage === 'complete' && places[e.seat] === 1;
-
 /** While a great event waits, the ledge tells it and not the next question. */
 const useMoment = (props: MomentProps<Pa>): StageMoment | undefined =>
   props.stop && { scene: <MomentOnSight {...props} />, say: { prompt: props.text.event(props.stop.event, props.me) ?? props.text.name } };
@@ -111,6 +105,7 @@ export const screen = defineScreen<Pa>({
   },
   phone: { scrollTargets, boardShowsHint: () => true },
   end: {
+    decidedBy,
     pointsOf: (view, seat, lang) => WORDS[lang].structures(view.islands[seat]?.structures ?? 0),
     tieBreak: ({ outcome, view, own }, before, after, text) => {
       const event = tieBreakOf(view, outcome, before, after);

@@ -27,7 +27,7 @@ export const Verdict = (ended: Ended) => {
   const verdict = useVerdict()(ended);
   const { outcome, info, seats, own, text, screen, log } = ended;
   const how = useOutcomeWords()(outcome, text, own);
-  const decidedBy = screen.end.decidedBy?.(outcome, text, lang, log);
+  const decidedBy = screen.end.decidedBy?.(outcome, text, lang, log, own);
   const [winner, another] = winnersOf(outcome);
   const isCrowned = winner !== undefined && another === undefined;
   return (

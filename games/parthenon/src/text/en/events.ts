@@ -119,6 +119,6 @@ export const events: EventWords = {
     `${e.seat === me ? 'You vote' : `${who(e.seat)} votes`} for ${e.target !== me ? who(e.target) : e.seat === me ? 'yourself' : 'you'}${e.weight > 1 ? `, ${e.weight} votes` : ''}.`,
   'year-ended': e => `Year ${e.year} is over.`,
   'tie-break': (e, _names, me) =>
-    `Tie-breaker ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${x.seat === me ? 'you' : who(x.seat)} with ${x.n}`))}.`,
+    `Tie, compared by ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${x.seat === me ? 'you' : who(x.seat)} with ${x.n}`))}.`,
   'game-won': (e, _names, me) => `${does(e.seat, me, 'win')} the game.`,
 };

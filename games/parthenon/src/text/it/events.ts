@@ -127,6 +127,6 @@ export const events: EventWords = {
     `${e.seat === me ? 'Voti' : `${who(e.seat)} vota`} per ${e.target === me ? 'te' : who(e.target)}${e.weight > 1 ? `, ${e.weight} voti` : ''}.`,
   'year-ended': e => `L’anno ${e.year} è finito.`,
   'tie-break': (e, _names, me) =>
-    `Criterio ${e.step}, ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${x.seat === me ? 'tu' : who(x.seat)} con ${x.n}`))}.`,
+    `Parità, confronto per ${TIE_BREAKERS[e.step - 1]}: ${and(e.numbers.map(x => `${x.seat === me ? 'tu' : who(x.seat)} con ${x.n}`))}.`,
   'game-won': (e, _names, me) => (e.seat === me ? 'Vinci la partita.' : `Vince ${who(e.seat)}.`),
 };

@@ -268,6 +268,11 @@ export interface ScreenWords {
   readonly laidNotExchanged: string;
   /** The vote after which the game ends. */
   readonly lastVote: string;
+  /** What the winner built, and who comes next with how many; null: the reader. */
+  readonly ahead: (built: number, second: string | null, next: number) => string;
+  /** Of a tie: who has as many. */
+  readonly asMany: (names: readonly string[], n: number) => string;
+  readonly allEqual: string;
   readonly readyHeading: string;
   readonly isReady: string;
   readonly isBusy: string;
