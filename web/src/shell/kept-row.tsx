@@ -8,32 +8,16 @@ import { useSettings } from '../settings.ts';
 import type { KeptGame } from '../storage/games-db.ts';
 import { botNames } from '../table/bot-names.ts';
 import { type Level, levelOf } from '../table/table-client.ts';
-import { Dialog } from './dialog.tsx';
 import { cardOf } from './game-words.ts';
 import { endedAs, groupOf } from './kept-game.ts';
 import { questionOf } from './question-of.ts';
+import { SureDialog } from './sure-dialog.tsx';
 import { TableRow } from './table-row.tsx';
 
 /** The levels of the bots, each once. */
 const levelsAt = (game: KeptGame): readonly Level[] => [
   ...new Set(game.seats.flatMap((kind, seat) => (kind === 'bot' ? [levelOf(game, seat)] : []))),
 ];
-
-const DeleteDialog = ({ onDelete, onClose }: { onDelete: () => void; onClose: () => void }) => {
-  const t = useTranslations('home');
-  return (
-    <Dialog title={t('deleteSure')} onClose={onClose}>
-      <div className="acts">
-        <button type="button" className="button main" onClick={onDelete}>
-          {t('deleteYes')}
-        </button>
-        <button type="button" className="button" onClick={onClose}>
-          {t('deleteNo')}
-        </button>
-      </div>
-    </Dialog>
-  );
-};
 
 /** Go on, replay, download, delete. */
 const RowActs = ({ game, name, onDelete }: { game: KeptGame; name: string; onDelete: () => void }) => {
@@ -60,7 +44,9 @@ const RowActs = ({ game, name, onDelete }: { game: KeptGame; name: string; onDel
       <button type="button" className="button quiet icon" aria-label={`${t('delete')}: ${name}`} onClick={() => setSure(true)}>
         <Trash2 aria-hidden />
       </button>
-      {sure && <DeleteDialog onDelete={onDelete} onClose={() => setSure(false)} />}
+      {sure && (
+        <SureDialog title={t('deleteSure')} yes={t('deleteYes')} no={t('deleteNo')} onYes={onDelete} onClose={() => setSure(false)} />
+      )}
     </>
   );
 };

@@ -1,10 +1,10 @@
 /** The account's data: all of it as a file, or deleted for good. */
 import type { Account } from '@stoa/protocol';
 import { Download, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { saveFile } from '../../replay/download.ts';
-import { Dialog } from '../../shell/dialog.tsx';
+import { SureDialog } from '../../shell/sure-dialog.tsx';
 import { call, callForText } from '../api.ts';
 import { useIdentity } from '../identity.ts';
 import { ProblemNote } from '../problem.tsx';
@@ -16,38 +16,20 @@ const Deletion = ({ account, onClose }: { account: Account; onClose: () => void 
   const know = useIdentity(s => s.know);
   const [password, setPassword] = useState('');
   const { busy, problem, act } = useAct();
-  const remove = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const remove = async (): Promise<void> => {
     const gone = await act(() => call('DELETE /api/me', {}, account.kind === 'member' ? { password } : {}));
     if (!gone) return;
     onClose();
     know(null);
   };
   return (
-    <Dialog title={t('delete')} onClose={onClose}>
-      <form className="join-form" onSubmit={event => void remove(event)}>
-        <p>{t('deleteSure')}</p>
-        {account.kind === 'member' && (
-          <Field
-            label={t('password')}
-            value={password}
-            onText={setPassword}
-            type="password"
-            minLength={8}
-            autoComplete="current-password"
-          />
-        )}
-        <ProblemNote problem={problem} />
-        <div className="act-row">
-          <button type="submit" className="button main" disabled={busy}>
-            {t('deleteYes')}
-          </button>
-          <button type="button" className="button" onClick={onClose}>
-            {t('deleteNo')}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+    <SureDialog title={t('delete')} yes={t('deleteYes')} no={t('deleteNo')} busy={busy} onYes={() => void remove()} onClose={onClose}>
+      <p>{t('deleteSure')}</p>
+      {account.kind === 'member' && (
+        <Field label={t('password')} value={password} onText={setPassword} type="password" minLength={8} autoComplete="current-password" />
+      )}
+      <ProblemNote problem={problem} />
+    </SureDialog>
   );
 };
 

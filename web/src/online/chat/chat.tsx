@@ -1,6 +1,6 @@
 /** Chat at a table. Lines are text and nothing else: React escapes them. A line whose words the operator took away says so. */
 import type { ChatLine } from '@stoa/protocol';
-import { MoreHorizontal, Send } from 'lucide-react';
+import { Eye, MoreHorizontal, Send } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Problem } from '../api.ts';
@@ -102,6 +102,11 @@ export const Chat = () => {
   return (
     <section className="chat" id="chat" ref={place} aria-label={t('chat')}>
       <h2>{t('chat')}</h2>
+      {maySay && table.watch === 'anyone' && (
+        <p className="muted">
+          <Eye className="mark" aria-hidden /> {t('mayBeWatched')}
+        </p>
+      )}
       {chat.length === 0 ? (
         <p className="muted">{t('chatEmpty')}</p>
       ) : (

@@ -27,7 +27,7 @@ export const Webhook = ({ known, onKnown }: { known: NoticesKnown; onKnown: (kno
     });
   return (
     <details className="more-choices">
-      <summary>{t('way_webhook')}</summary>
+      <summary>{t('webhook')}</summary>
       <div className="stack">
         {known.webhook === null ? (
           <form className="name-form" onSubmit={set}>
