@@ -99,8 +99,9 @@ const Invitation = ({ table, game }: { table: TableInfo; game: string }) => {
           {t('revoke')}
         </button>
       </div>
-      <p className="muted" role="status">
-        {isCopied ? t('copied') : t('expires')}
+      <p className="muted">{t('expires')}</p>
+      <p className="unseen" role="status">
+        {isCopied && t('copied')}
       </p>
       <ProblemNote problem={problem} />
     </div>
