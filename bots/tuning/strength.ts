@@ -2,7 +2,8 @@
  * `npm run strength -- [GAME …] [BOT/BOT …] [--full] [--minutes N]`: levels against each other at a tenth of their nodes (with --full: all of
  * them), greed and the archon against chance, how punctual the archon is. Matches are seat-balanced, the dice the same for every way
  * round the table; a match ends when it is decided. Games already played are kept in out/strength.jsonl and not played again while
- * that game's bots stay as they are; bots/STRENGTH.md is written anew after every match.
+ * that game's bots stay as they are; after every match their tables are written to out/strength.md, and rows that changed are copied to
+ * bots/STRENGTH.md by hand.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,6 +14,7 @@ import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 import { type BotName, type BotSet, interval, LEVELS, type Level, loadBots, type Mover, observe, playMatch } from '../src/index.ts';
+import { type Match, type Played, punctualityOf, rowOf, strengthReport } from './strength-report.ts';
 
 /** `opening`: moves made at random before a game without dice, the same for both ways round; else every game would be the same one. */
 const GAMES: readonly { readonly game: AnyGame; readonly most: number; readonly opening?: number }[] = [
@@ -59,33 +61,6 @@ const versionOf = ({ id }: AnyGame): string => {
   return version;
 };
 const LOG = new URL('out/strength.jsonl', root);
-/** What was written by hand and stays: from the first of these headings to the second, and from the last on. */
-const STANDS = '## Where it stands';
-const PLAYED = '## Levels against each other';
-const TRIED = '## What was tried';
-
-interface Match {
-  readonly game: AnyGame;
-  readonly seats: number;
-  /** The one whose share is asked for, alone among the others. */
-  readonly one: BotName;
-  readonly others: BotName;
-  /** Of the levels' nodes. */
-  readonly part: number;
-  readonly games: number;
-  /** What it must reach: more than an even share with the whole interval, or this share. */
-  readonly atLeast: number | undefined;
-}
-interface Played {
-  readonly match: string;
-  readonly n: number;
-  readonly seat: number;
-  readonly share: number;
-  readonly decisions: number;
-  /** Mean milliseconds of a move of the one. Of punctuality: the worst, and by the process's own time; `share` and `seat` are the late moves. */
-  readonly ms: number;
-  readonly own?: number;
-}
 
 const keyOf = (m: Match): string => [versionOf(m.game), m.game.id, m.seats, m.one, m.others, m.part].join(' ');
 /** Every game once, also where two runs side by side have played the same one. */
@@ -167,71 +142,17 @@ const isDecided = (wins: number, games: number, even: number): boolean => {
   return games >= FIRST_LOOK && (low > even || high < even);
 };
 
-const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
-const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
-
 const write = (): void => {
   const log = readLog();
-  const line = (m: Match): string | undefined => {
-    const mine = log.filter(p => p.match === keyOf(m));
-    if (mine.length === 0) return undefined;
-    const wins = sum(mine.map(p => p.share));
-    const [low, high] = interval(wins, mine.length);
-    const even = 1 / m.seats;
-    const reached = m.atLeast === undefined ? low > even : wins / mine.length >= m.atLeast;
-    const verdict = !reached ? 'no' : m.atLeast !== undefined && mine.length < m.games ? `in ${mine.length} of ${m.games} games` : 'yes';
-    const bySeat = Array.from({ length: m.seats }, (_, seat) => {
-      const there = mine.filter(p => p.seat === seat);
-      return there.length === 0 ? '–' : ((100 * sum(there.map(p => p.share))) / there.length).toFixed(0);
-    });
-    const asked = m.atLeast === undefined ? `interval above ${percent(even)}` : `at least ${percent(m.atLeast)}`;
-    const ms = (sum(mine.map(p => p.ms)) / mine.length).toFixed(1);
-    const cells = [
-      m.game.id,
-      m.seats,
-      `${m.one} among ${m.others}`,
-      m.part === 1 ? 'full' : m.part,
-      mine.length,
-      percent(wins / mine.length),
-    ];
-    return `| ${[...cells, `${percent(low)} – ${percent(high)}`, bySeat.join(' / '), asked, verdict, ms].join(' | ')} |`;
-  };
-  const all = GAMES.flatMap(g => matchesOf(g));
-  const full = GAMES.flatMap(g =>
-    matchesOf(g)
-      .filter(m => m.atLeast === undefined)
-      .map(m => ({ ...m, part: 1, games: 40 })),
-  );
-  const rows = [...all, ...full].map(line).filter(row => row !== undefined);
-  const punctual = log.filter(p => GAMES.some(({ game }) => p.match.startsWith(`${versionOf(game)} punctual ${game.id},`)));
-  const notes = [...new Set(punctual.map(p => p.match))].map(match => {
-    const pieces = punctual.filter(p => p.match === match);
-    const moves = sum(pieces.map(p => p.decisions));
-    const late = (of: (p: Played) => number): string => percent(1 - sum(pieces.map(of)) / moves);
-    const worst = (of: (p: Played) => number): number => Math.max(...pieces.map(of));
-    const wall = `${late(p => p.share)} in time, worst ${worst(p => p.ms)} ms`;
-    const own = `${late(p => p.seat)} by the process's own time, worst ${worst(p => p.own ?? 0)} ms`;
-    return `- ${match.slice(match.indexOf('punctual') + 9)}: ${moves} moves, ${wall}; ${own}.`;
-  });
-  const file = new URL('bots/STRENGTH.md', root);
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const stands = before.includes(STANDS) ? before.slice(before.indexOf(STANDS), before.indexOf(PLAYED)) : '';
-  const tried = before.includes(TRIED) ? `\n${before.slice(before.indexOf(TRIED))}` : '';
-  writeFileSync(
-    file,
-    `# How strong the bots are
-
-${stands}${PLAYED}
-
-Written by \`npm run strength\` on ${new Date().toISOString().slice(0, 10)} at commit ${git('rev-parse', '--short', 'HEAD')}, on whatever the machine
-had to spare. One bot among others of one kind, in every seat in turn, with the same dice all the way round. A match stops when
-it is decided at 3 standard deviations, looked at after every round from the ${FIRST_LOOK}th game on. "Nodes" is the part of the levels' node budgets.
-
-| game | seats | match | nodes | games | wins | 95 % | by seat, % | asked | reached | ms a move |
-|---|---|---|---|---|---|---|---|---|---|---|
-${rows.join('\n')}
-${notes.length === 0 ? '' : `\n## How punctual\n\n${notes.join('\n')}\n`}${tried}`,
-  );
+  const played = (match: string): Played[] => log.filter(p => p.match === match);
+  const asked = GAMES.flatMap(g => matchesOf(g));
+  const full = asked.filter(m => m.atLeast === undefined).map(m => ({ ...m, part: 1, games: 40 }));
+  const matches = new Map([...asked, ...full].map(m => [keyOf(m), m]));
+  const rows = [...matches].map(([key, m]) => rowOf(m, played(key))).filter(row => row !== undefined);
+  const isPunctuality = (match: string): boolean => GAMES.some(({ game }) => match.startsWith(`${versionOf(game)} punctual ${game.id},`));
+  const asking = [...new Set(log.map(p => p.match))].filter(isPunctuality);
+  const notes = asking.map(match => punctualityOf(match, played(match)));
+  writeFileSync(new URL('out/strength.md', root), strengthReport(rows, notes, git('rev-parse', '--short', 'HEAD'), FIRST_LOOK));
 };
 
 /** Wall time and processor time of this process: on a busy machine they differ. */
