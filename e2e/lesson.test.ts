@@ -190,7 +190,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       [],
       ['Take 1 wool'],
       ['Pay 1 grape'],
-      ['Village: wool', 'Confirm'],
+      ['Village: wool', 'Bring in the harvest'],
       ['1 wool for 1 timber', '.pm-builder .main'],
       ['Accept', 'Ready'],
       ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],

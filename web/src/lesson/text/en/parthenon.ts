@@ -19,7 +19,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   produce: {
     title: 'Production',
-    ask: 'Every village and workshop yields one card. Armies, Warships and Gifts of Poseidon are aegis cards: they lie open, and are never discarded. Your Army can work: put it on the wool village, which then yields two, and confirm.',
+    ask: 'Every village and workshop yields one card. Armies, Warships and Gifts of Poseidon are aegis cards: they lie open, and are never discarded. Your Army can work: put it on the wool village, which then yields two, and bring in the harvest.',
     after: 'Chios makes grapes, wool and olives, and nothing else. For grain, ore and timber you need the others, or a voyage.',
   },
   offer: {

@@ -19,7 +19,7 @@ export const parthenonSteps: Readonly<Record<ParthenonStep, StepWords>> = {
   },
   produce: {
     title: 'La produzione',
-    ask: 'Ogni villaggio e ogni officina rende una carta. Eserciti, Navi da Guerra e Doni di Poseidone sono carte Egee: stanno scoperte e non si scartano mai. Il tuo Esercito può lavorare: mettilo nel villaggio della Lana, che ne renderà due, e conferma.',
+    ask: 'Ogni villaggio e ogni officina rende una carta. Eserciti, Navi da Guerra e Doni di Poseidone sono carte Egee: stanno scoperte e non si scartano mai. Il tuo Esercito può lavorare: mettilo nel villaggio della Lana, che ne renderà due, e fai il raccolto.',
     after: 'Chios produce Uva, Lana e Olive, e nient’altro. Per Grano, Minerali e Legname ti servono gli altri, o un viaggio.',
   },
   offer: {
