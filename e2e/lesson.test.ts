@@ -191,7 +191,7 @@ const ON_BOARDS: readonly (readonly [id: string, game: string, steps: readonly (
       ['Take 1 wool'],
       ['Pay 1 grape'],
       ['Village: wool', 'Bring in the harvest'],
-      ['1 wool for 1 timber', '.pm-builder .main'],
+      ['1 wool for 1 timber', '.pm-ways .main'],
       ['Accept', 'Ready'],
       ['Load wool', 'Load wool', 'Load Gift of Poseidon', 'Send the chosen fleet to Athens', 'Set sail'],
       ['Use a Gift of Poseidon'],

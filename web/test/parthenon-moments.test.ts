@@ -31,9 +31,19 @@ test('a hazard is told to its end: each fleet with what it lost', () => {
       { seat: 0, fleet: 'A', warded: null, gift: false, lost: ['timber'], back: false, to: null },
       { seat: 2, fleet: 'B', warded: null, gift: false, lost: [], back: true, to: null },
     ],
+    isSetAside: false,
   });
-  expect(crossingOf(STORM, 1)).toEqual({ hazard: 'safe_journey', region: 1, fates: [] });
+  expect(crossingOf(STORM, 1)).toEqual({ hazard: 'safe_journey', region: 1, fates: [], isSetAside: false });
   expect(crossingOf([], 0)).toBeUndefined();
+});
+
+test('a card that the Archon sets aside hits nobody, and is not told as one that spared all', () => {
+  const again: readonly PaEvent[] = [
+    { e: 'hazard-drawn', hazard: 'storm_heavy_seas', region: 0, seat: null, fleet: null },
+    { e: 'hazard-redrawn', hazard: 'storm_heavy_seas' },
+    { e: 'hazard-drawn', hazard: 'safe_journey', region: 0, seat: null, fleet: null },
+  ];
+  expect([crossingOf(again, 1)?.isSetAside, crossingOf(again, 3)?.isSetAside]).toEqual([true, false]);
 });
 
 test('what happens to my fleets waits, what happens to others does not; elections and years always do', () => {

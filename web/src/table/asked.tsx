@@ -22,8 +22,10 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const { text, screen, lang } = words;
   const { Note } = slots;
   const mine = message.decision !== null;
-  // Where a lesson only tells, no seat is asked: the line says whose decision it is.
-  const reader = info.mode === 'lesson' && !mine ? undefined : viewer;
+  // Where a lesson only tells, no seat is asked: a role has the line say whose decision it is, and without roles it leads back to the lesson.
+  const isShown = info.mode === 'lesson' && !mine;
+  const reader = isShown && !screen.byName ? undefined : viewer;
+  const isOnlyTold = isShown && screen.byName === true && viewer !== undefined && message.waiting.includes(viewer);
   const hint = mine && !inWords ? screen.draft.hint?.(props.view, props.actions, lang) : undefined;
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
   const narrowed = screen.draft.useAsks?.(props);
@@ -32,7 +34,9 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
       prompt={
         message.outcome
           ? outcomeWords(message.outcome, text, info.mode === 'hot-seat' ? undefined : viewer)
-          : (narrowed ?? text.prompt(props.view, reader))
+          : isOnlyTold
+            ? t('lessonGoesOn')
+            : (narrowed ?? text.prompt(props.view, reader))
       }
       heading={heading}
       mine={mine}
@@ -46,8 +50,8 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
           {t('chosen')} {draft.map(action => text.action(action, message.view)).join(' · ')}
           {hint !== undefined && !props.complete && `. ${hint}`}
         </p>
-      ) : info.mode === 'lesson' && !mine ? (
-        <p className="said-note">{t('lessonGoesOn')}</p>
+      ) : isShown ? (
+        !isOnlyTold && <p className="said-note">{t('lessonGoesOn')}</p>
       ) : !mine ? (
         <Waiting message={message} me={viewer} nameOf={text.seat} />
       ) : hint !== undefined ? (

@@ -10,6 +10,7 @@ import { placesOf } from './board/places.ts';
 import { Goods } from './board/stores.tsx';
 import { decidedBy, isTurningPoint } from './end.ts';
 import { later } from './later.tsx';
+import { DealWays } from './market/deal.tsx';
 import { Market } from './market/market.tsx';
 import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { MomentOnSight } from './moments/moment-on-sight.tsx';
@@ -60,7 +61,12 @@ const deed = ({ draft, before, text }: PaProps): string | undefined => {
 /** Loaded when it is asked for. */
 const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 
-const Ways = (props: PaProps) => <PhaseButtons {...props} choose={changingAnswer(props)} words={WORDS[props.lang]} />;
+const Ways = (props: PaProps) => (
+  <>
+    <PhaseButtons {...props} choose={changingAnswer(props)} words={WORDS[props.lang]} />
+    <DealWays {...props} />
+  </>
+);
 
 const WithWords = (props: PaProps) => (
   <>

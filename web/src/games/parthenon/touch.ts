@@ -110,9 +110,11 @@ const STEPS: ReadonlySet<string> = new Set([
   'option-b',
 ]);
 export const stepsAtOnce = (a: PaAction): boolean => STEPS.has(a.do);
-/** Wishes for the order, aegis cards that may stay aboard, and PA-10.7: to refuse a duty that cannot be paid changes nothing. */
+/** Bargaining of the event phase, wishes for the order, aegis cards that may stay aboard, and PA-10.7: to refuse a duty that cannot be paid changes nothing. */
 export const isAside = (a: PaAction, all: readonly PaAction[]): boolean =>
   a.do === 'set-order-wish' ||
+  a.do === 'donate' ||
+  a.do === 'promise' ||
   a.do === 'keep-aboard' ||
   (a.do === 'refuse-duty' && !all.some(b => b.do === 'pay-duty' && b.fleet === a.fleet));
 const FINISHING: ReadonlySet<string> = new Set(['done', 'pass', 'suffer', 'skip-optional', 'accept-target', 'resolve-event']);

@@ -40,7 +40,9 @@ const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; prop
     >
       {action !== undefined && plot.stands !== 'built' && <PriceRow price={plot.price} text={text} />}
       {plot.times > 1 && <b className="pa-plot-times">×{plot.times}</b>}
-      <span className="pa-plot-name">{good === undefined ? name : <CardMark card={good} label={name} />}</span>
+      <span className={`pa-plot-name${good === undefined ? '' : ' good'}`}>
+        {good === undefined ? name : <CardMark card={good} label={name} />}
+      </span>
     </button>
   );
 };

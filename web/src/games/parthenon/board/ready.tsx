@@ -1,5 +1,5 @@
 /** In phases all play at once: who is done, who is still at it, as far as the rules let it be seen. */
-
+import { useStageSize } from '../../../screen-size.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
@@ -10,7 +10,9 @@ const DONE = '✓';
 const BUSY = '…';
 
 export const Ready = ({ view, text, words }: PaProps & { words: ScreenWords }) => {
-  if (!OPEN.has(view.room)) return null;
+  // On a phone the rims of the plates say who is awaited.
+  const isPhone = useStageSize() === 'phone';
+  if (isPhone || !OPEN.has(view.room)) return null;
   return (
     <div className="pa-readiness">
       <ul className="pa-ready" aria-label={words.readyHeading}>

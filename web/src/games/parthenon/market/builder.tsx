@@ -4,13 +4,12 @@ import type { PaAction, PaView } from '@stoa/parthenon';
 import { CARDS, type CardId } from '@stoa/parthenon/cards';
 import { islandData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
-import { Gift, Send, X } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useStageSize } from '../../../screen-size.ts';
-import { useTable } from '../../../table/store.ts';
 import { type Counts, cardsOf, countsOf, sizeOf } from '../counts.ts';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { type Deal, NO_DEAL, TO_ALL, usePlan } from '../plan.ts';
+import { type Deal, TO_ALL, usePlan } from '../plan.ts';
+import { DealButtons, isEmpty, sendSteps, useBuilderAlone } from './deal.tsx';
 import { CardLine, Pile, sayCards } from './pile.tsx';
 import { WhatIf } from './what-if.tsx';
 import type { MarketWords } from './words.ts';
@@ -24,8 +23,6 @@ interface Props {
   readonly have: Counts;
   readonly text: PaText;
   readonly words: MarketWords;
-  /** Sends; true once the table has taken it, so that what it refuses stays in the hand. */
-  readonly send: (action: PaAction) => Promise<boolean>;
 }
 
 const makes = (view: PaView, seat: number, card: CardId): boolean => {
@@ -112,7 +109,7 @@ const Piles = ({ deal, onDeal, ...props }: BuilderProps) => {
   );
 };
 
-export const Sum = ({ deal, view, me, have, text, words }: Omit<Props, 'send'> & { readonly deal: Deal }) => {
+export const Sum = ({ deal, view, me, have, text, words }: Props & { readonly deal: Deal }) => {
   const [give, get] = [cardsOf(deal.give), cardsOf(deal.get)];
   return (
     <div className="pm-sum" role="status">
@@ -126,64 +123,38 @@ export const Sum = ({ deal, view, me, have, text, words }: Omit<Props, 'send'> &
   );
 };
 
-/** PA-7.2: nothing for something is lawful, and seldom meant. */
-const sendWord = (deal: Deal, words: MarketWords): string => {
-  if (sizeOf(deal.get) === 0) return words.sendFree;
-  if (sizeOf(deal.give) === 0) return words.askFree;
-  return deal.counter === null ? words.send : words.sendCounter;
-};
-const offerOf = ({ to, counter, ...deal }: Deal): PaAction => {
-  const [give, want] = [cardsOf(deal.give), cardsOf(deal.get)];
-  return counter === null ? { do: 'offer', to, give, want } : { do: 'counter', offer: counter, give, want };
-};
-
-export const Builder = (props: BuilderProps) => {
-  const { text, words, send, deal, onDeal } = props;
-  const [gives, gets] = [sizeOf(deal.give), sizeOf(deal.get)];
-  const empty = gives + gets === 0;
-  const isGift = !empty && (gives === 0 || gets === 0);
+export const Builder = ({ offered, ...props }: BuilderProps & { readonly offered: readonly PaAction[] }) => {
+  const { text, words, deal } = props;
   const isNew = deal.counter === null;
-  // A rail shows it in the matter, where no pile pushes it out of sight.
-  const hasRail = useStageSize() === 'rail';
+  const isAlone = useBuilderAlone();
   const section = useRef<HTMLElement>(null);
   // The page scrolls to the answer to an offer further up.
   useEffect(() => {
     if (deal.counter !== null) section.current?.scrollIntoView({ block: 'nearest' });
   }, [deal.counter]);
-  const sending = useTable(s => s.sending);
-  const offer = async (): Promise<void> => {
-    if (await send(offerOf(deal))) onDeal(NO_DEAL);
-  };
   return (
     <section ref={section} className="pm-builder" aria-labelledby="pm-builder">
       <h3 id="pm-builder">{isNew ? words.newOffer : words.counterTo(text.seat(deal.to))}</h3>
       {isNew && <Whom {...props} />}
       {isNew && <Ideas {...props} />}
       <Piles {...props} />
-      {!empty && !hasRail && <Sum {...props} />}
-      <div className="dock-row">
-        <button type="button" className={`button${isGift ? '' : ' main'}`} disabled={empty || sending} onClick={() => void offer()}>
-          <Send aria-hidden />
-          {empty ? words.send : sendWord(deal, words)}
-        </button>
-        {(!empty || !isNew) && (
-          <button type="button" className="button quiet" onClick={() => onDeal(NO_DEAL)}>
-            <X aria-hidden />
-            {isNew ? words.clear : words.stopCounter}
-          </button>
-        )}
-      </div>
+      {isAlone && !isEmpty(deal) && <Sum {...props} />}
+      {isAlone && (
+        <div className="dock-row">
+          <DealButtons deal={deal} offered={offered} words={words} />
+        </div>
+      )}
     </section>
   );
 };
 
 /** PA-5.5: in phase 1 anything, to the Archon, at once. */
-export const GiftBuilder = ({ view, have, text, words, send }: Omit<Props, 'me'>) => {
+export const GiftBuilder = ({ view, have, text, words }: Omit<Props, 'me'>) => {
   const { gift, set } = usePlan();
   const cards = cardsOf(gift);
   const setGift = (counts: Counts): void => set({ gift: counts });
   const give = async (): Promise<void> => {
-    if (await send({ do: 'donate', cards })) setGift({});
+    if (await sendSteps({ do: 'donate', cards })) setGift({});
   };
   return (
     <details className="pm-gift" open={cards.length > 0 || undefined}>

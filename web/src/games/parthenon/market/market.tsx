@@ -3,11 +3,12 @@ import type { PaAction, PaEvent } from '@stoa/parthenon';
 import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { InStages } from '../in-stages.tsx';
-import { type Deal, NO_DEAL, usePlan, useSitting } from '../plan.ts';
+import { type Deal, usePlan, useSitting } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import { Builder, GiftBuilder, Sum } from './builder.tsx';
 import './market.css';
-import { countsOf, sizeOf } from '../counts.ts';
+import { countsOf } from '../counts.ts';
+import { beforeOffer, dealNow, isEmpty, mayOffer, sendSteps, useBuilderAlone } from './deal.tsx';
 import { Nearly } from './nearly.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { Endings, Offers } from './offers.tsx';
@@ -22,6 +23,7 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   const log = useTable(s => s.log) as readonly PaEvent[];
   const { deal, set } = usePlan();
   const hasRail = useStageSize() === 'rail';
+  const isAlone = useBuilderAlone();
   const setDeal = (next: Deal): void => set({ deal: next });
   useSitting(view, me);
   const mine = view.islands[me];
@@ -30,21 +32,11 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
   const promising = actions.some(a => a.do === 'promise');
   const giving = actions.some(a => a.do === 'donate');
-  // Nothing is offered to those who look at a game that was.
-  const open = trading && props.draft.length === 0 && actions.length > 0;
-  // An offer that is answered may be gone before the answer is written.
-  const answered = deal.counter === null || view.offers.some(o => o.offer === deal.counter) ? deal : NO_DEAL;
-  // PA-7.6: a player who said ready and still offers or answers is no longer ready.
-  const first: readonly PaAction[] = actions.filter(a => a.do === 'unready');
-  const send = async (...steps: readonly PaAction[]): Promise<boolean> => {
-    const table = useTable.getState();
-    if (table.sending) return false;
-    await table.send(steps);
-    return useTable.getState().refusal === null;
-  };
+  const open = mayOffer(props);
+  const first = beforeOffer(actions);
   const choose = (action: PaAction): void => {
     if (first.length === 0 || action.do === 'promise') props.choose(action);
-    else void send(...first).then(done => done && props.choose(action));
+    else void sendSteps(...first).then(done => done && props.choose(action));
   };
   const common = { view, text, words, have, choose };
   const promises = <Promises view={view} me={me} log={log} text={text} words={words} open={promising} choose={choose} />;
@@ -55,7 +47,7 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
       <Endings log={log} me={me} text={text} words={words} />
       <Neighbours view={view} me={me} text={text} words={words} />
       <p className="muted pm-note">{words.howTheyEnd}</p>
-      {!hasRail && <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />}
+      {isAlone && <Nearly view={view} me={me} have={have} text={text} lang={props.lang} words={words} />}
       {promises}
     </div>,
     open && (
@@ -63,8 +55,8 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
         key="builder"
         {...common}
         me={me}
-        send={offer => send(...first, offer)}
-        deal={answered}
+        offered={actions}
+        deal={dealNow(view, deal)}
         ideas={actions.filter(a => a.do === 'offer' && a.to < 0)}
         onDeal={setDeal}
       />
@@ -73,13 +65,13 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   return (
     <section className="pm-market" aria-label={words.market}>
       {trading && <div className="pm-columns">{hasRail ? <InStages>{columns}</InStages> : columns}</div>}
-      {giving && <GiftBuilder {...common} send={send} />}
+      {giving && <GiftBuilder {...common} />}
       {!trading && promises}
     </section>
   );
 };
 
-/** In the matter of a rail, while trade is open: what the offer that is being made would do, and what one or two cards more would build. */
+/** In the matter, while trade is open: what the offer that is being made would do, and what one or two cards more would build. */
 export const WithOneMore = ({ view, me, text, lang }: PaProps) => {
   const deal = usePlan(s => s.deal);
   const mine = me === undefined ? undefined : view.islands[me];
@@ -88,7 +80,7 @@ export const WithOneMore = ({ view, me, text, lang }: PaProps) => {
   const known = { view, me, have, text, words: WORDS[lang] };
   return (
     <>
-      {sizeOf(deal.give) + sizeOf(deal.get) > 0 && <Sum {...known} deal={deal} />}
+      {!isEmpty(deal) && <Sum {...known} deal={deal} />}
       <Nearly {...known} lang={lang} />
     </>
   );

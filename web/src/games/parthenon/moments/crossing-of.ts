@@ -16,6 +16,8 @@ export interface CrossingOf {
   readonly hazard: string;
   readonly region: number;
   readonly fates: readonly Fate[];
+  /** The Archon had another drawn in its place. */
+  readonly isSetAside: boolean;
 }
 const NO_FATE = { warded: null, gift: false, lost: [], back: false, to: null } as const;
 
@@ -39,14 +41,13 @@ export const crossingOf = (log: readonly PaEvent[], end: number): CrossingOf | u
     if (before !== undefined) fates[found] = { ...before, ...part };
     else if (fleet !== null) fates.push({ ...NO_FATE, seat, fleet, ...part });
   };
-  let { hazard } = drawn;
-  for (const e of next < 0 ? rest : rest.slice(0, next))
-    if (e.e === 'hazard-redrawn') hazard = e.hazard;
-    else if (e.e === 'fleet-hit') change(e.seat, e.fleet, {});
+  const told = next < 0 ? rest : rest.slice(0, next);
+  for (const e of told)
+    if (e.e === 'fleet-hit') change(e.seat, e.fleet, {});
     else if (e.e === 'fleet-warded') change(e.seat, e.fleet, { warded: e.by });
     else if (e.e === 'gift-used') change(e.seat, e.fleet, { gift: true });
     else if (e.e === 'turned-back') change(e.seat, e.fleet, { back: true });
     else if (e.e === 'diverted') change(e.seat, e.fleet, { to: e.land });
     else if (e.e === 'lost') change(e.seat, null, { lost: e.cards });
-  return { hazard, region: drawn.region, fates };
+  return { hazard: drawn.hazard, region: drawn.region, fates, isSetAside: told.some(e => e.e === 'hazard-redrawn') };
 };

@@ -46,6 +46,7 @@ export const ElectionScene = ({
           </li>
         ))}
     </ol>
+    <p className="pa-archon-does">{words.archonDoes}</p>
     {isTied(votes, elected) && <p className="pa-tie">{words.tieDrawn}</p>}
   </div>
 );

@@ -44,14 +44,18 @@ const FateLine = ({ fate, open, view, me, text, words }: Props & { fate: Fate; o
 interface SceneProps extends Props {
   readonly hazard: string;
   readonly fates: readonly Fate[];
+  /** The Archon had another drawn in its place. */
+  readonly isSetAside?: boolean;
   /** What a touch of a land on the map does; undefined: nothing. */
   readonly onLand?: (land: LandId) => (() => void) | undefined;
   readonly children?: ReactNode;
 }
-export const HazardScene = ({ hazard, fates, onLand = () => undefined, children, ...props }: SceneProps) => {
-  const { view, text, words, news } = props;
+export const HazardScene = ({ hazard, fates, isSetAside = false, onLand = () => undefined, children, ...props }: SceneProps) => {
+  const { view, me, text, words, news } = props;
   const card = text.names.hazards[hazard];
   const isAsked = view.room.startsWith('hazard') && view.hazard.hazard === hazard;
+  /** PA-22.10: the Archon may still have another drawn; nobody is hit by this one yet. */
+  const isOpen = isAsked && view.room === 'hazard-redraw';
   const isHit = ({ seat, fleet }: Fate): boolean => view.hazard.hit.some(one => one.seat === seat && one.fleet === fleet);
   const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
   return (
@@ -89,7 +93,11 @@ export const HazardScene = ({ hazard, fates, onLand = () => undefined, children,
             ))}
           </ul>
         )}
-        {fates.length === 0 && !children && <p className="pa-nobody">{words.nobodyHit}</p>}
+        {fates.length === 0 && !children && (
+          <p className={`pa-nobody${isOpen || isSetAside ? ' open' : ''}`}>
+            {isOpen ? text.prompt(view, me) : isSetAside ? words.setAside : words.nobodyHit}
+          </p>
+        )}
         {children}
       </div>
     </div>

@@ -76,7 +76,7 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
       if (crossing === undefined) return null;
       return (
         <Moment key={at} title={words.hazardFor(words.region[REGIONS[crossing.region] ?? 'neighbouring'])} said={said} kind="hazard">
-          <HazardScene {...scene} news={props.news} hazard={crossing.hazard} fates={crossing.fates} />
+          <HazardScene {...scene} news={props.news} hazard={crossing.hazard} fates={crossing.fates} isSetAside={crossing.isSetAside} />
         </Moment>
       );
     }

@@ -2,7 +2,7 @@
  * Step 6.3: each fleet with its cargo. Cards touched are laid down; whatever the harbor gives for exactly them lights up, and one
  * touch makes the exchange. Duties, purchases, plans and wonders of the land stand beside.
  */
-import { afterDuty } from '@stoa/parthenon/reading';
+import { afterDuty, type Rate } from '@stoa/parthenon/reading';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Spot } from '../../spot.tsx';
 import { CardMark } from '../pieces/card-mark.tsx';
@@ -11,7 +11,7 @@ import { ShipShape } from '../pieces/ship.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
-import { type Fleet, layFor, type Shut, type Swap, type TradeAbroad, tradeAbroad } from './trade-abroad.ts';
+import { type Fleet, layFor, onlySwap, type Shut, type Swap, type TradeAbroad, tradeAbroad } from './trade-abroad.ts';
 
 interface PartProps {
   readonly props: PaProps & { words: ScreenWords };
@@ -118,8 +118,14 @@ const Hold = (part: PartProps) => {
   );
 };
 
-const Rates = ({ props: { text, words }, trade: { rates, cargo } }: PartProps) => {
+const Rates = ({ props: { view, actions, text, words, choose }, trade: { rates, cargo, fleet } }: PartProps) => {
   const set = usePlan(s => s.set);
+  /** With nothing to choose it is the exchange; undo takes it back. */
+  const touch = (rate: Rate): void => {
+    const [first, ...then] = onlySwap(view, fleet.fleet, rate, cargo, actions)?.steps ?? [];
+    if (first) choose(first, ...then);
+    else set({ give: layFor(rate, cargo) });
+  };
   return (
     <div className="pa-offers-here">
       <h4>{words.harborTakes}</h4>
@@ -130,7 +136,7 @@ const Rates = ({ props: { text, words }, trade: { rates, cargo } }: PartProps) =
             type="button"
             className="pa-rate-button"
             aria-label={words.layRate(text.price(rate.bargain.give), text.price(rate.bargain.get))}
-            onClick={() => set({ give: layFor(rate, cargo) })}
+            onClick={() => touch(rate)}
           >
             <PriceRow price={rate.bargain.give} text={text} /> → <PriceRow price={rate.bargain.get} text={text} />
             <span>{words.layRate(text.price(rate.bargain.give), text.price(rate.bargain.get))}</span>

@@ -11,7 +11,7 @@ import { changingAnswer } from '../touch.ts';
 import type { PaProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { AskedInYear } from './asked-in-year.tsx';
-import { GoToAskingPage, Hint, OpenOffers } from './hint.tsx';
+import { GoToAskingPage, Hints } from './hint.tsx';
 import { isPlanning, sendInParts } from './loading.ts';
 import { choosePaid } from './paying.ts';
 import { Payment } from './payment.tsx';
@@ -54,14 +54,11 @@ export const Focus = (board: PaProps) => {
       <GoToAskingPage {...props} />
       <AskedInYear {...props} choose={choosePaid(view, choose, set)} place="matter" />
       {/* Before what may be longer than the matter: it is never cut. */}
-      <div className={`pa-hints${view.room === 'trade-open' ? ' kept' : ''}`}>
-        <Hint {...props} />
-        <OpenOffers {...props} />
-      </div>
+      <Hints {...props} />
       {hasRail && me !== undefined && pageOf(view, me) === 'island' && (
         <PossibleNow {...props} me={me} choose={choosePaid(view, choose, set)} />
       )}
-      {hasRail && <WithOneMore {...board} />}
+      <WithOneMore {...board} />
       <Suspense>{planning && <VoyageFocus {...props} />}</Suspense>
       <WaysToPay {...props} />
       <Payment {...props} />

@@ -1,8 +1,10 @@
 /** Beside the dock: what to touch on the board, what becomes of open offers, and the page that asks. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import { hasSettlers, holdsAll, workersLeft } from '@stoa/parthenon/reading';
+import type { ReactNode } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
+import { isEmpty } from '../market/deal.tsx';
 import { isInMarket } from '../market/touch.ts';
 import { WORDS as MARKET_WORDS } from '../market/words.ts';
 import { fleetAbroad, type Plan, pageOf, tabNow, usePlan } from '../plan.ts';
@@ -93,7 +95,11 @@ export const hintNow = (seen: Seen, plan: Pick<Plan, 'give' | 'queue' | 'deal' |
 const isLastVote = ({ room, year, season, islands }: PaView): boolean =>
   room === 'vote' && ((year === 3 && season === 4) || islands.some(({ structures }) => structures === 16));
 
-export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
+/** What says by itself what is touched: the hold and the list of islands; without a rail the market and “You can now”, which open the board. */
+const PLAIN_BESIDE_RAIL: ReadonlySet<Touched> = new Set<Touched>(['cargo', 'island']);
+const PLAIN_WITHOUT_RAIL: ReadonlySet<Touched> = new Set<Touched>(['offer', 'counter', 'building', 'power']);
+
+const useHint = ({ view, me, text, actions, draft, words }: Props): ReactNode => {
   const plan = usePlan();
   // A great event covers what the hint speaks of.
   const isCovered = useTable(s => s.stops.length > 0);
@@ -118,20 +124,37 @@ export const Hint = ({ view, me, text, actions, draft, words }: Props) => {
     case 'only':
       return <p className="pa-hint only">{hint.ending?.do === 'done' ? words.onlyThis(end(hint.ending) ?? '') : words.noOther}</p>;
     case 'touch':
-      // Beside a rail the hold and the list of islands say so themselves.
-      if ((hint.what === 'cargo' || hint.what === 'island') && hasRail) return null;
+      if ((hasRail ? PLAIN_BESIDE_RAIL : PLAIN_WITHOUT_RAIL).has(hint.what)) return null;
       return <p className="pa-hint">{words.touchHint(hint.what, end(hint.ending))}</p>;
   }
 };
 
 /** PA-7.5, PA-7.6: what becomes of open offers when one says ready. */
-export const OpenOffers = ({ view, me, lang }: Props) => {
+const openOffersLine = ({ view, me, lang }: Props): ReactNode => {
   if (view.room !== 'trade-open' || me === undefined) return null;
   const words = MARKET_WORDS[lang];
   const [mine, toMe] = openOffers(view, me);
   const isReady = (view.done & (1 << me)) !== 0;
   if (isReady ? mine === 0 : mine + toMe === 0) return null;
   return <p className="pa-hint">{isReady ? words.afterReady(mine) : words.onReady(mine, toMe)}</p>;
+};
+
+/** What to touch, and what becomes of open offers. With nothing to say it is not there: an empty matter leaves the phone's slate to the story. */
+export const Hints = (props: Props) => {
+  const hint = useHint(props);
+  const offers = openOffersLine(props);
+  const hasRail = useStageSize() === 'rail';
+  // Without a rail what the offer in hand would do has the room.
+  const isMaking = usePlan(({ deal }) => !isEmpty(deal)) && props.view.room === 'trade-open';
+  // While offers come and go what stands below keeps its place.
+  const isKept = hasRail && props.view.room === 'trade-open';
+  if ((!hint && !offers && !isKept) || (isMaking && !hasRail)) return null;
+  return (
+    <div className={`pa-hints${isKept ? ' kept' : ''}`}>
+      {hint}
+      {offers}
+    </div>
+  );
 };
 
 /** On another page than the one that asks: a button that goes there. */

@@ -40,6 +40,20 @@ export const swapsFor = (view: PaView, fleet: FleetId, give: readonly CardId[], 
       });
   });
 
+/** The whole exchange that a rate means, where the cargo leaves nothing to choose: one kind to give, one card to get. */
+export const onlySwap = (
+  view: PaView,
+  fleet: FleetId,
+  rate: Rate,
+  cargo: readonly CardId[],
+  actions: readonly PaAction[],
+): Swap | undefined => {
+  const kinds = new Set(cargo.filter(card => rate.gives.includes(card)));
+  if (kinds.size > 1) return undefined;
+  const swaps = swapsFor(view, fleet, layFor(rate, cargo), actions).filter(({ row }) => row === rate.row);
+  return swaps.length === 1 ? swaps[0] : undefined;
+};
+
 type Of<K extends PaAction['do']> = Extract<PaAction, { readonly do: K }>;
 const isKind =
   <K extends PaAction['do']>(kind: K) =>

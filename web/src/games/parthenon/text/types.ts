@@ -49,6 +49,7 @@ export interface ScreenWords {
   readonly phase: readonly string[];
   readonly archon: (seat: string) => string;
   readonly archonTag: string;
+  readonly archonDoes: string;
   readonly you: string;
   readonly faceDown: (n: number) => string;
   readonly carriedOut: string;
@@ -178,6 +179,7 @@ export interface ScreenWords {
   readonly spendGift: (letter: string) => string;
   readonly crossing: string;
   readonly nobodyHit: string;
+  readonly setAside: string;
   readonly stormTo: string;
   readonly keepOne: string;
   readonly loseFrom: (letter: string) => string;
