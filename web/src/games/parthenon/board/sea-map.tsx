@@ -193,7 +193,9 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
   view.islands.map(({ seat, island, fleets }) => {
     if (island === null) return null;
     const [x, y] = ISLAND_PLACES[island];
-    const home = fleets.filter(f => f.land === null && plan?.goals[f.fleet] === undefined);
+    // The plan is the reader's: other islands have fleets of the same letters.
+    const goals = seat === view.me ? plan?.goals : undefined;
+    const home = fleets.filter(f => f.land === null && goals?.[f.fleet] === undefined);
     return (
       <g key={seat} className={`pa-home seat-${seat}${lit.includes(island) ? ' lit' : ''}`}>
         <Placed x={x} y={y - 2}>
