@@ -70,7 +70,12 @@ export const buildApp = async (options: AppOptions, log: FastifyBaseLogger): Pro
   const now = options.now ?? Date.now;
   const door = socketDoor(() => app);
   const { bus, counters, disconnect } = await connect(options, addresses[0]?.url);
-  const databases = await openDatabases(options.data, addresses, { log, now, lateAfter: limits.lateAfter, announce: bus.changed });
+  const databases = await openDatabases({ folder: options.data, checkpointRows: limits.checkpointRows }, addresses, {
+    log,
+    now,
+    lateAfter: limits.lateAfter,
+    announce: bus.changed,
+  });
   const { store } = databases.home;
   const buckets = makeBuckets(counters);
   const site = new URL(options.publicUrl ?? 'http://localhost').href.replace(/\/$/, '');

@@ -54,6 +54,8 @@ export interface Limits {
   readonly uploadsPerMinute: number;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** Rows that the embedded store writes between two checkpoints; undefined: as many as `store/disk.ts` says. */
+  readonly checkpointRows?: number;
   /** Milliseconds between two heartbeats in the store. A gap longer than `lateAfter` is an outage, in which no clock runs. */
   readonly heartbeat: number;
   readonly lateAfter: number;

@@ -24,7 +24,10 @@ const TABLES = Number(process.env.STOA_KILL_TABLES ?? 2);
 const SEED = process.env.STOA_SEED ?? `cut ${Date.now()}`;
 const KINDS = [...GAMES.keys()];
 
-/** How many moves are made at most before the power is cut. A checkpoint comes about every 500. */
+/** So that a cut often hits a checkpoint. */
+const CHECKPOINT_ROWS = 100;
+
+/** How many moves are made at most before the power is cut. */
 const PATIENCE: Readonly<Record<string, number>> = { plug: 60, main: 600 };
 
 const OPEN_STORE = fileURLToPath(new URL('./support/open-store.ts', import.meta.url));
@@ -56,6 +59,7 @@ const nextCut = (rng: Rng): string | undefined => {
 
 const start = async (disk: Disk, port: number, cut?: string, synchronous?: string): Promise<ServerProcess> =>
   startProcess(disk.folder, port, '', 'error', {
+    limits: { checkpointRows: CHECKPOINT_ROWS },
     env: { ...(await disk.boot(cut)), ...(synchronous === undefined ? {} : { STOA_TEST_SYNCHRONOUS: synchronous }) },
   });
 

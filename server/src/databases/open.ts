@@ -10,15 +10,19 @@ import { joinSite, type Site, type TableDatabase, tableDatabase } from './table-
 /** The name of the embedded store. */
 const EMBEDDED = 'embedded';
 
-/** `folder`: of the embedded store, where there are no addresses. */
-export const openDatabases = async (folder: string, addresses: readonly DatabaseAddress[], site: Site): Promise<Databases> => {
+/** `embedded`: of the embedded store, where there are no addresses. */
+export const openDatabases = async (
+  embedded: { readonly folder: string; readonly checkpointRows?: number | undefined },
+  addresses: readonly DatabaseAddress[],
+  site: Site,
+): Promise<Databases> => {
   const [first, ...rest] = addresses;
   const tellOf = (name: string) => (): void =>
     site.log.warn(
       { database: name },
       'put back from a copy: its sessions and API tokens have ended, tables that are not over draw from new secrets',
     );
-  const store = await openStore(first === undefined ? { folder } : { url: first.url }, tellOf(first?.name ?? EMBEDDED));
+  const store = await openStore(first === undefined ? embedded : { url: first.url }, tellOf(first?.name ?? EMBEDDED));
   const home = tableDatabase({ name: first?.name ?? EMBEDDED, room: first?.room ?? 0, store }, site);
   if (first === undefined || rest.length === 0) return oneDatabase(home);
   const others: TableDatabase[] = [];
