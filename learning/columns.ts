@@ -77,7 +77,7 @@ export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns 
   let began = 0;
   let deep = false;
   const write = (at: Column, counts: Column): void => {
-    for (let i = 0; i < features.n; i++) at.push(features.at[i] as number);
+    for (let i = 0; i < features.n; i++) at.push(features.at[i]!);
     counts.push(features.n);
   };
   return {
@@ -114,7 +114,7 @@ export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns 
       for (let i = 0; i < pending; i++) {
         for (const [seat, place] of places.entries()) {
           const others = Math.max(...totals.filter((_, other) => other !== seat));
-          lists.share.push(shares[seat] as number);
+          lists.share.push(shares[seat]!);
           lists.place.push(place);
           lists.margin.push((totals[seat] ?? 0) - others);
         }

@@ -31,7 +31,7 @@ const features = newFeatureList();
 const parts = new Map<string, number>();
 
 const write = (at: Name, counts: Name): void => {
-  for (let i = 0; i < features.n; i++) lists[at].push(features.at[i] as number);
+  for (let i = 0; i < features.n; i++) lists[at].push(features.at[i]!);
   lists[counts].push(features.n);
 };
 const addPosition = (s: unknown): void => {

@@ -22,7 +22,7 @@ const moverOf = async ({ game, bots }: LearningGame, name: string): Promise<Move
   if (name === 'policy' && policy?.habit !== undefined)
     return (s, seat, legal, rng) => ({ action: policy.habit?.(s, seat, [...legal], rng) as Action });
   if (name === 'policy')
-    return (s, seat, legal, rng) => ({ action: legal[policy?.rollout?.(s, seat, legal, rng, seat) ?? rng.int(legal.length)] as Action });
+    return (s, seat, legal, rng) => ({ action: legal[policy?.rollout?.(s, seat, legal, rng, seat) ?? rng.int(legal.length)]! });
   const [level, nodes] = name.split(':');
   const bot = await bots.bot(level as BotName);
   const budget = { nodes: nodes === undefined ? (bots.nodes[level as keyof typeof bots.nodes] ?? 1) : Number(nodes) };
@@ -72,7 +72,7 @@ const playOn = (
     if (outcome !== undefined) return { entries, visits, outcome };
     if (entries.length > LIMIT) throw new Error(`no end after ${LIMIT} entries`);
     look(s, entries.length);
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     if (actor === CHANCE) {
       const drawn = game.sample(s, rng);
       entries.push(drawn);
@@ -83,11 +83,7 @@ const playOn = (
     game.actions(s, actor, legal);
     const isOdd = legal.length > 1 && (openingLeft-- > 0 || rng.int(MILLION) < style.noise * MILLION);
     const { action, moves }: Chosen =
-      legal.length === 1
-        ? { action: legal[0] as Action }
-        : isOdd
-          ? { action: legal[rng.int(legal.length)] as Action }
-          : (movers[actor] as Mover)(s, actor, legal, rng);
+      legal.length === 1 ? { action: legal[0]! } : isOdd ? { action: legal[rng.int(legal.length)]! } : movers[actor]!(s, actor, legal, rng);
     if (style.visits && moves !== undefined && moves.length > 1)
       visits[entries.length] = moves.filter(m => m.visits > 0).map(m => [entryOf(m.action, legal), m.visits] as const);
     entries.push(entryOf(action, legal));

@@ -53,7 +53,7 @@ export type Look = (s: unknown, n: number, actor: number, legal: readonly Action
 export const replay = (game: AnyGame, s: unknown, entries: readonly Entry[], look: Look): Outcome | undefined => {
   const legal: Action[] = [];
   for (const [n, entry] of entries.entries()) {
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     legal.length = 0;
     if (actor !== CHANCE) game.actions(s, actor, legal);
     look(s, n, actor, legal);

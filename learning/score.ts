@@ -31,7 +31,7 @@ interface Judged {
 const bySeats = new Map<number, { games: number[][]; judged: Judged[] }>();
 const said = (s: unknown, seats: number, bots: string): number[] => {
   const chances = isDeep(bots) ? deep : shallow;
-  if (samples > 0) return Array.from({ length: seats }, (_, seat) => chances.seenBy(s, seat, samples)[seat] as number);
+  if (samples > 0) return Array.from({ length: seats }, (_, seat) => chances.seenBy(s, seat, samples)[seat]!);
   const out: number[] = [];
   chances.of(s, out);
   return out;
@@ -48,15 +48,14 @@ for (const path of paths)
   }
 
 const mean = (list: readonly number[]): number => list.reduce((sum, x) => sum + x, 0) / Math.max(1, list.length);
-const errorOf = (guess: readonly number[], shares: readonly number[]): number =>
-  mean(guess.map((x, seat) => (x - (shares[seat] as number)) ** 2));
+const errorOf = (guess: readonly number[], shares: readonly number[]): number => mean(guess.map((x, seat) => (x - shares[seat]!) ** 2));
 const betterOf = (list: readonly Judged[], base: readonly number[]): number =>
   1 - mean(list.map(one => errorOf(one.said, one.shares))) / mean(list.map(one => errorOf(base, one.shares)));
 const round = (x: number): number => Math.round(10_000 * x) / 10_000;
 
 for (const [seats, { games, judged }] of [...bySeats].sort(([a], [b]) => a - b)) {
-  const base = Array.from({ length: seats }, (_, seat) => mean(games.map(shares => shares[seat] as number)));
-  const pairs = judged.flatMap(one => one.said.map((p, seat) => ({ p, won: one.shares[seat] as number })));
+  const base = Array.from({ length: seats }, (_, seat) => mean(games.map(shares => shares[seat]!)));
+  const pairs = judged.flatMap(one => one.said.map((p, seat) => ({ p, won: one.shares[seat]! })));
   const bins = Array.from({ length: 10 }, (_, bin) => {
     const inside = pairs.filter(({ p }) => Math.min(9, Math.floor(10 * p)) === bin);
     return { bin, n: inside.length, said: round(mean(inside.map(({ p }) => p))), won: round(mean(inside.map(({ won }) => won))) };

@@ -45,8 +45,8 @@ const main = async (): Promise<void> => {
   for (; Date.now() < until; games++) {
     const rng = sfc32(`${values.seed}/${games}`);
     const keeps = sfc32(`${values.seed}/${games}/keeps`);
-    const seats = seatCounts[games % seatCounts.length] as number;
-    const name = names[Math.floor(games / seatCounts.length) % names.length] as string;
+    const seats = seatCounts[games % seatCounts.length]!;
+    const name = names[Math.floor(games / seatCounts.length) % names.length]!;
     // Every position is kept with the chance that gives about `--positions` of them in a game of usual length.
     const keep = Number(values.positions) / learning.usualLength(seats);
     const watch = {

@@ -103,14 +103,14 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
 
 /** One of the moves that were visited nearly as often as the most visited one. */
 const steady = <A>(moves: Searched<A>['moves'], steadiness: number, rng: Rng): A => {
-  const most = (moves[0] as { visits: number }).visits;
+  const most = moves[0]!.visits;
   const good = moves.filter(m => m.visits >= most * steadiness);
-  return (good[steadiness >= 1 ? 0 : rng.int(good.length)] as { action: A }).action;
+  return good[steadiness >= 1 ? 0 : rng.int(good.length)]!.action;
 };
 const FINE = 1 << 24;
 /** A visited move drawn by its value: the noise is Gumbel's, which draws in proportion to e to the power value / temperature. */
 const drawn = <A>(moves: Searched<A>['moves'], temperature: number, rng: Rng): A => {
-  let best = moves[0] as Searched<A>['moves'][0];
+  let best = moves[0]!;
   let most = Number.NEGATIVE_INFINITY;
   for (const move of moves) {
     const noise = -Math.log(-Math.log((rng.int(FINE) + 0.5) / FINE));

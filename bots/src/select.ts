@@ -50,9 +50,9 @@ const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: nu
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < room; i++) {
     const edge = tried[i];
-    const prior = priors[i] as number;
+    const prior = priors[i]!;
     let score: number;
-    if (edge === undefined) score = (hasLooks ? (looks[i] as number) : untried) + exploration * prior * fresh;
+    if (edge === undefined) score = (hasLooks ? looks[i]! : untried) + exploration * prior * fresh;
     else {
       edge.available += seen;
       const value = edge.visits > 0 ? edge.value / edge.visits : untried;
@@ -75,14 +75,14 @@ interface Scratch<A> {
 /** From scores to shares of attention that add up to 1, in `weights`. */
 const weigh = <A>({ scores, weights }: Scratch<A>, n: number): void => {
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < n; i++) if ((scores[i] as number) > most) most = scores[i] as number;
+  for (let i = 0; i < n; i++) if (scores[i]! > most) most = scores[i]!;
   let whole = 0;
   for (let i = 0; i < n; i++) {
-    const weight = Math.exp((scores[i] as number) - most);
+    const weight = Math.exp(scores[i]! - most);
     weights[i] = weight;
     whole += weight;
   }
-  for (let i = 0; i < n; i++) weights[i] = (weights[i] as number) / whole;
+  for (let i = 0; i < n; i++) weights[i] = weights[i]! / whole;
 };
 
 export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
@@ -102,14 +102,14 @@ export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
     const n = legal.length;
     const looks = prior === undefined && node.visits >= style.ripe;
     for (let i = 0; i < n; i++) {
-      const a = legal[i] as A;
+      const a = legal[i]!;
       scores[i] = looks ? SHARPNESS * lookahead.after(s, seat, a, rng) : (prior?.(s, seat, a) ?? 0);
     }
     weigh(scratch, n);
     const isNew = node.edges.length === 0;
     for (let i = 0; i < n; i++) {
-      found[i] = isNew ? undefined : edgeOf(node, keyOf(legal[i] as A));
-      if (looks) scores[i] = (scores[i] as number) / SHARPNESS;
+      found[i] = isNew ? undefined : edgeOf(node, keyOf(legal[i]!));
+      if (looks) scores[i] = scores[i]! / SHARPNESS;
     }
     // Copies have exactly the length they need. Lists that grow do not, and a tree holds very many lists.
     node.moves = legal.slice();
@@ -131,9 +131,9 @@ export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
     const { moves, tried, looks } = node;
     let edge = tried[i];
     if (edge === undefined) {
-      const action = moves[i] as A;
+      const action = moves[i]!;
       const key = keyOf(action);
-      edge = edgeOf(node, key) ?? addEdge(node, key, action, node.visits + 1, looks.length > 0 ? (looks[i] as number) : -1);
+      edge = edgeOf(node, key) ?? addEdge(node, key, action, node.visits + 1, looks.length > 0 ? looks[i]! : -1);
       tried[i] = edge;
     }
     return edge;
@@ -149,7 +149,7 @@ export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
     answer(node, decision, rng) {
       list(node, decision, rng);
       const { priors, tried } = node;
-      const weight = (i: number): number => (priors[i] as number) + (tried[i]?.tries ?? 0);
+      const weight = (i: number): number => priors[i]! + (tried[i]?.tries ?? 0);
       const last = priors.length - 1;
       let whole = 0;
       for (let i = 0; i <= last; i++) whole += weight(i);

@@ -48,11 +48,11 @@ const addTo = <A>(path: Path<A>, node: Node<A>, edge: Edge<A>, seat: Seat): void
 const backUp = <A>({ nodes, edges, seats, depth, from, only }: Path<A>, share: readonly number[]): void => {
   for (let i = from; i < depth; i++) {
     if (only !== ALL && seats[i] !== only) continue;
-    const mine = share[seats[i] as Seat] as number;
-    const node = nodes[i] as Node<A>;
+    const mine = share[seats[i]!]!;
+    const node = nodes[i]!;
     node.visits++;
     node.worth += mine;
-    const edge = edges[i] as Edge<A>;
+    const edge = edges[i]!;
     edge.tries++;
     edge.visits++;
     edge.value += mine;
@@ -138,7 +138,7 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
       const seat = actors.length > 1 && actors.includes(me) ? me : actor;
       const legal = isRoot && run.first !== undefined ? run.known : decisionAt(run, s, seat, isRoot);
       if (legal.length === 1) {
-        play(run, s, seat, legal[0] as A);
+        play(run, s, seat, legal[0]!);
         continue;
       }
       if (path.isOthers && !path.isDealtAnew && seat !== me) {

@@ -23,8 +23,8 @@ const randomPosition = (rng: FastRng, rules: number): EwState | undefined => {
   const left = [24, 6, 9, 5];
   const crowd = rng.int(2) === 0 ? rng.int(12) : 9 + rng.int(3);
   const take = (kind: number, most: number): number => {
-    const n = Math.min(left[kind] as number, 1 + rng.int(most));
-    left[kind] = (left[kind] as number) - n;
+    const n = Math.min(left[kind]!, 1 + rng.int(most));
+    left[kind] = left[kind]! - n;
     return n;
   };
   const words = CITIES.map(city => {
@@ -37,8 +37,8 @@ const randomPosition = (rng: FastRng, rules: number): EwState | undefined => {
   });
   const deck = Array.from({ length: 16 }, (_, i) => i + 1).sort(() => rng.int(2) - 0.5);
   const deal = (most: number): string => deck.splice(0, rng.int(most + 1)).join('+') || 'none';
-  const figures = ['miltiades', 'themistocles', 'leonidas'].filter(() => rng.int(4) === 0 && (left[2] as number) > 3);
-  if (rng.int(3) === 0 && (left[0] as number) > 1) figures.push('darius');
+  const figures = ['miltiades', 'themistocles', 'leonidas'].filter(() => rng.int(4) === 0 && left[2]! > 3);
+  if (rng.int(3) === 0 && left[0]! > 1) figures.push('darius');
   const flags = ['bridge', 'carneia', 'acropolis'].filter(() => rng.int(3) === 0);
   words.push(`persia:${deal(5)}`, `greece:${deal(6)}`, `discard:${deal(5)}`, `turn:${rng.int(2) === 0 ? 'persia' : 'greece'}`);
   if (figures.length > 0) words.push(`figures:${figures.join('+')}`);

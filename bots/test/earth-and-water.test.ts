@@ -44,7 +44,7 @@ const positions = (seed: string, every: number): { readonly s: EwState; readonly
   const s = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
   const found: { s: EwState; seat: number }[] = [];
   for (let n = 0; earthWater.outcome(s) === undefined; n++) {
-    const actor = earthWater.actors(s)[0] as number;
+    const actor = earthWater.actors(s)[0]!;
     if (actor === CHANCE) {
       earthWater.apply(s, CHANCE, earthWater.sample(s, rng));
       continue;
@@ -52,7 +52,7 @@ const positions = (seed: string, every: number): { readonly s: EwState; readonly
     const legal: EwAction[] = [];
     earthWater.actions(s, actor, legal);
     if (legal.length > 1 && n % every === 0) found.push({ s: earthWater.clone(s), seat: actor });
-    earthWater.apply(s, actor, legal[rng.int(legal.length)] as EwAction);
+    earthWater.apply(s, actor, legal[rng.int(legal.length)]!);
   }
   return found;
 };
@@ -82,14 +82,14 @@ describe('Earth & Water bots', () => {
       const s = earthWater.setup(2, { persianFleetCost: 2 }, earthWater.rules);
       const dice = sfc32(`full hand ${g}`);
       while (earthWater.outcome(s) === undefined) {
-        const actor = earthWater.actors(s)[0] as number;
+        const actor = earthWater.actors(s)[0]!;
         if (actor === CHANCE) {
           earthWater.apply(s, CHANCE, earthWater.sample(s, dice));
           continue;
         }
-        const rng = rngs[actor] as (typeof rngs)[0];
-        const action = (bots[actor] as AnyBot).choose(observe(game, s, actor, rng), {}, rng) as EwAction;
-        if (earthWater.room(s) === 'operations' && count(s.hands[actor] as number) >= 4) {
+        const rng = rngs[actor]!;
+        const action = bots[actor]!.choose(observe(game, s, actor, rng), {}, rng) as EwAction;
+        if (earthWater.room(s) === 'operations' && count(s.hands[actor]!) >= 4) {
           turns++;
           if (action.do === 'pass') passes++;
         }

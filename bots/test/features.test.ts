@@ -62,7 +62,7 @@ test('a network tells seats that search deeply from others by one feature of the
   deep.chances(0, searching);
   expect(plain[0]).toBeGreaterThan(0.5);
   expect(searching[0]).toBeGreaterThan(0.5);
-  expect(searching[0]).toBeLessThan(plain[0] as number);
+  expect(searching[0]).toBeLessThan(plain[0]!);
 });
 
 const someStates = (game: AnyGame, seats: number, look: (s: unknown) => void): void => {
@@ -130,6 +130,6 @@ test('Perikles: the shares of the win by how battles fall add up to 1 but for ra
     const whole = out.reduce((sum, x) => sum + x, 0);
     expect(whole).toBeLessThan(1 + 1e-9);
     expect(whole).toBeGreaterThan(0.9);
-    expect(out[1]).toBeGreaterThan(out[0] as number);
+    expect(out[1]).toBeGreaterThan(out[0]!);
   });
 });

@@ -22,7 +22,7 @@ const spend = (
     const edge = edgeOf(root, action) ?? addEdge(root, action, action, 1, -1);
     edge.tries++;
     edge.visits++;
-    edge.value += rng.int(1000) < 1000 * (chances[moves.indexOf(action)] as number) ? 1 : 0;
+    edge.value += rng.int(1000) < 1000 * chances[moves.indexOf(action)]! ? 1 : 0;
     halves.walked(n / walks);
   }
   return { played: moves.indexOf(halves.best()), tries: moves.map(a => edgeOf(root, a)?.tries ?? 0) };
@@ -47,8 +47,8 @@ describe('halving', () => {
   test('moves that stay in question are tried equally often, and the last two more than any other', () => {
     const { tries } = spend(level, 5000, 'even');
     const sorted = tries.slice().sort((a, b) => b - a);
-    expect((sorted[0] as number) - (sorted[1] as number)).toBeLessThanOrEqual(1);
-    expect(sorted[1] as number).toBeGreaterThan(1.5 * (sorted[2] as number));
+    expect(sorted[0]! - sorted[1]!).toBeLessThanOrEqual(1);
+    expect(sorted[1]!).toBeGreaterThan(1.5 * sorted[2]!);
     expect(tries.every(n => n > 0)).toBe(true);
   });
 

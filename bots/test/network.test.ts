@@ -113,7 +113,7 @@ test('chances follow who is ahead', () => {
     const s = earthWater.parsePosition(position);
     if (isIllegal(s)) throw new Error(s.why);
     network.chances(s, out);
-    return out[0] as number;
+    return out[0]!;
   };
   const board = 'athenai:G2 sparta:G2 ephesos:P4 abydos:P4 persia:5+3 greece:4+2 campaign:4 turn:persia';
   expect(at(`${board} vp:5`)).toBeGreaterThan(at(`${board} vp:-5`) + 0.4);

@@ -25,7 +25,7 @@ describe.each(GAMES.map(([game, every]) => ({ id: game.id, game, every: LONG ? 1
     const s = game.setup(game.seatRange[0], game.parseOptions({}), game.rules);
     let compared = 0;
     for (let choices = 0; game.outcome(s) === undefined && (LONG || compared < 25); ) {
-      const actor = game.actors(s)[0] as number;
+      const actor = game.actors(s)[0]!;
       if (actor === CHANCE) {
         game.apply(s, CHANCE, game.sample(s, rng));
         continue;
@@ -39,7 +39,7 @@ describe.each(GAMES.map(([game, every]) => ({ id: game.id, game, every: LONG ? 1
         expect(await choose(other)).toEqual(await choose(s));
         compared++;
       }
-      game.apply(s, actor, legal[rng.int(legal.length)] as Action);
+      game.apply(s, actor, legal[rng.int(legal.length)]!);
     }
     expect(compared).toBeGreaterThan(5);
   });

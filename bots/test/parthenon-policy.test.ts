@@ -18,7 +18,7 @@ const at = (position: string): PaState => {
 /** Fleet A of seat 0 lies at Athens under a harbor card (by number), seat 0 alone trades. */
 const atAthens = (rest: string, card = 14): PaState => {
   const bag = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 3, 5];
-  bag[card] = (bag[card] as number) - 1;
+  bag[card] = bag[card]! - 1;
   return at(
     `room=season/fleet-trade step=8 asked=7 done=6 at=0,-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 harbor=${card},-1,-1,-1,-1,-1 harborUp=1 harborBag=${bag.join(',')} ${rest}`,
   );
@@ -71,13 +71,13 @@ const watchGames = (games: number, seed: string, look: (e: PaEvent, s: PaState) 
     const s = parthenon.setup(3 + (g % 4), parthenon.parseOptions({}) as PaOptions, parthenon.rules);
     const log = (e: PaEvent): void => look(e, s);
     while (parthenon.outcome(s) === undefined) {
-      const actor = parthenon.actors(s)[0] as number;
+      const actor = parthenon.actors(s)[0]!;
       parthenon.apply(s, actor, actor === CHANCE ? parthenon.sample(s, rng) : moveOf(s, actor, rng), log);
     }
   }
 };
 const holdsAll = (s: PaState, seat: number, wanted: readonly CardId[]): boolean =>
-  wanted.every(card => wanted.filter(other => other === card).length <= (s.hand[seat * CARDS.length + cardNumber(card)] as number));
+  wanted.every(card => wanted.filter(other => other === card).length <= s.hand[seat * CARDS.length + cardNumber(card)]!);
 
 test('islands ask others only for cards that these hold, keep what they offer until it is answered, answer every offer to them, buy services and are completed', () => {
   const seen = { offers: 0, unpayable: 0, countered: 0, unanswered: 0, complete: 0, services: new Set<string>() };

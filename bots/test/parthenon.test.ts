@@ -90,7 +90,7 @@ const positions = (seed: string, every: number): { readonly s: PaState; readonly
   const s = parthenon.setup(4, options, parthenon.rules);
   const found: { s: PaState; seat: number }[] = [];
   for (let n = 0; parthenon.outcome(s) === undefined; n++) {
-    const actor = parthenon.actors(s)[0] as number;
+    const actor = parthenon.actors(s)[0]!;
     if (actor === CHANCE) {
       parthenon.apply(s, CHANCE, parthenon.sample(s, rng));
       continue;
@@ -98,7 +98,7 @@ const positions = (seed: string, every: number): { readonly s: PaState; readonly
     const legal: PaAction[] = [];
     parthenon.actions(s, actor, legal);
     if (n % every === 0) found.push({ s: parthenon.clone(s), seat: actor });
-    parthenon.apply(s, actor, legal[parthenonMind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as PaAction);
+    parthenon.apply(s, actor, legal[parthenonMind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0]!);
   }
   return found;
 };

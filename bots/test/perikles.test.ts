@@ -25,7 +25,7 @@ const positions = (seed: string, every: number): { readonly s: PkState; readonly
   const s = start(4);
   const found: { s: PkState; seat: number }[] = [];
   for (let n = 0; perikles.outcome(s) === undefined; n++) {
-    const actor = perikles.actors(s)[0] as number;
+    const actor = perikles.actors(s)[0]!;
     if (actor === CHANCE) {
       perikles.apply(s, CHANCE, perikles.sample(s, rng));
       continue;
@@ -33,7 +33,7 @@ const positions = (seed: string, every: number): { readonly s: PkState; readonly
     const legal: PkAction[] = [];
     perikles.actions(s, actor, legal);
     if (n % every === 0) found.push({ s: perikles.clone(s), seat: actor });
-    perikles.apply(s, actor, legal[periklesMind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as PkAction);
+    perikles.apply(s, actor, legal[periklesMind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0]!);
   }
   return found;
 };
@@ -85,7 +85,7 @@ describe('Perikles bots', () => {
           times.set(phase, (times.get(phase) ?? new Set()).add(turnsLeft(s, seat)));
           const after = perikles.clone(s);
           perikles.apply(after, seat, question);
-          const asked = perikles.actors(after)[0] as number;
+          const asked = perikles.actors(after)[0]!;
           perikles.apply(after, asked, { ...question, do: 'answer', reply: 'deny' });
           expect(asksOf(after, seat).filter(a => a.location === question.location)).toEqual([]);
         }

@@ -92,7 +92,7 @@ test.each(PRIORS)(
     const legal: Action[] = [];
     let apart = 0;
     for (let n = 0; n < 250 && game.outcome(s) === undefined; n++) {
-      const actor = game.actors(s)[0] as number;
+      const actor = game.actors(s)[0]!;
       if (actor === CHANCE) {
         game.apply(s, CHANCE, game.sample(s, rng));
         continue;
@@ -106,7 +106,7 @@ test.each(PRIORS)(
       expect(one).toEqual(two);
       expect(one.every(Number.isFinite)).toBe(true);
       if (new Set(one).size > 1) apart++;
-      game.apply(s, actor, legal[rng.int(legal.length)] as Action);
+      game.apply(s, actor, legal[rng.int(legal.length)]!);
     }
     expect(apart).toBeGreaterThan(10);
   },

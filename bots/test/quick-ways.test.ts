@@ -24,7 +24,7 @@ const watch = <S, A extends Action, E extends GameEvent, V, O>(
   const s = game.setup(seats, game.parseOptions({}) as O, game.rules);
   const legal: A[] = [];
   for (let n = 0; n < 400 && game.outcome(s) === undefined; n++) {
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     if (actor === CHANCE) {
       game.apply(s, CHANCE, game.sample(s, rng));
       continue;
@@ -32,7 +32,7 @@ const watch = <S, A extends Action, E extends GameEvent, V, O>(
     look(s);
     legal.length = 0;
     game.actions(s, actor, legal);
-    game.apply(s, actor, legal[mind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0] as A);
+    game.apply(s, actor, legal[mind.policy?.rollout?.(s, actor, legal, rng, actor) ?? 0]!);
   }
 };
 
@@ -44,7 +44,7 @@ const sumsAgree = <S, A>({ evaluation, seats }: Mind<S, A>) => {
     const slow = Array.from({ length: seats(s) }, (_, seat) => {
       const terms: number[] = [];
       evaluation.terms(s, seat, terms);
-      return weights.reduce((sum, weight, i) => sum + weight * (terms[i] as number), 0);
+      return weights.reduce((sum, weight, i) => sum + weight * terms[i]!, 0);
     });
     expect(quick).toEqual(slow);
   };
@@ -84,7 +84,7 @@ test('Parthenon: the same offer is the same object, and says who gives what', ()
   let again = 0;
   watch(parthenon, parthenonMind, 4, s => {
     if (parthenon.room(s) !== 'trade-open') return;
-    const actor = parthenon.actors(s)[0] as number;
+    const actor = parthenon.actors(s)[0]!;
     const offers: PaAction[] = [];
     offersFor(s, actor, offers);
     for (const offer of offers) {

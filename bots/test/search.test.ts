@@ -103,12 +103,12 @@ describe('search', () => {
     const rng = sfc32('game');
     const s = petteia.setup(2, {}, 1);
     while (petteia.outcome(s) === undefined) {
-      const seat = petteia.actors(s)[0] as number;
+      const seat = petteia.actors(s)[0]!;
       const observation = observe(petteia, s, seat, rng);
       const values = moveValues(look, observation, { moves: observation.legal, samples: 1, rng, isOver: () => false });
       const choice = (await bots.bot('novice')).choose(observation, {}, rng);
       expect(values[observation.legal.indexOf(choice as (typeof observation.legal)[0])]).toBeGreaterThanOrEqual(Math.max(...values) - 0.02);
-      petteia.apply(s, seat, observation.legal[rng.int(observation.legal.length)] as (typeof observation.legal)[0]);
+      petteia.apply(s, seat, observation.legal[rng.int(observation.legal.length)]!);
     }
   });
 });

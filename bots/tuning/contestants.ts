@@ -85,7 +85,7 @@ const fileMind = (id: string, folder: string | undefined): AnyMind | undefined =
     second: number;
     sizes: { seat: number; table: number };
   };
-  const network = makeNetwork(ENCODERS[id] as Encoder<unknown>, { ...card, ...card.sizes }, readFileSync(`${folder}/${id}.bin`));
+  const network = makeNetwork(ENCODERS[id]!, { ...card, ...card.sizes }, readFileSync(`${folder}/${id}.bin`));
   const base = GAMES[id]?.minds.archon;
   return base && { ...base, learned: network.deep };
 };

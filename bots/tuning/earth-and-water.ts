@@ -52,11 +52,7 @@ const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, dat
     }
     const observation = observe(earthWater, s, actor as Side, rng);
     const odd = rng.int(100) < 4;
-    earthWater.apply(
-      s,
-      actor,
-      odd ? observation.legal[rng.int(observation.legal.length)]! : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng),
-    );
+    earthWater.apply(s, actor, odd ? observation.legal[rng.int(observation.legal.length)]! : bots[actor]!.choose(observation, {}, rng));
   }
   const places = earthWater.outcome(s)?.places ?? [1, 1];
   const y = places[0] === places[1] ? 0.5 : places[PERSIA] === 1 ? 1 : 0;

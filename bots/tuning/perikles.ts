@@ -72,7 +72,7 @@ const playOne = (seats: number, nodes: number, seed: string): Position[] => {
     // Now and then any move, so that the data holds odd positions too.
     const isOdd = rng.int(100) < 3;
     const any = observation.legal[rng.int(observation.legal.length)]!;
-    perikles.apply(s, actor, isOdd ? any : (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng));
+    perikles.apply(s, actor, isOdd ? any : bots[actor]!.choose(observation, {}, rng));
   }
 };
 

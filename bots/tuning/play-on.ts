@@ -17,7 +17,7 @@ export const positionsOf = (id: string, seats: number, most: number, seed: strin
   const met: Position[] = [];
   const s = game.setup(seats, game.parseOptions({}), game.rules);
   while (game.outcome(s) === undefined) {
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     if (actor === CHANCE) {
       game.apply(s, CHANCE, game.sample(s, rng));
       continue;
@@ -25,9 +25,9 @@ export const positionsOf = (id: string, seats: number, most: number, seed: strin
     const observation = observe(game, s, actor, rng);
     const isMeant = rooms.length === 0 || rooms.includes(game.room(s));
     if (isMeant && choicesOf(archon, observation, rng).length > 1) met.push({ room: game.room(s), observation });
-    game.apply(s, actor, (bots[actor] as (typeof bots)[0]).choose(observation, {}, rng));
+    game.apply(s, actor, bots[actor]!.choose(observation, {}, rng));
   }
-  return Array.from({ length: Math.min(most, met.length) }, () => met.splice(rng.int(met.length), 1)[0] as Position);
+  return Array.from({ length: Math.min(most, met.length) }, () => met.splice(rng.int(met.length), 1)[0]!);
 };
 
 /** The field of the state that counts the chapters of a game. */
@@ -53,7 +53,7 @@ export const makePlayOn = (id: string, by: string): PlayOn => {
   const shares: number[] = [];
   const shareOf = (s: unknown, seat: Seat): number => {
     lookahead.shares(s, shares);
-    return shares[seat] as number;
+    return shares[seat]!;
   };
   return (s, seat, stage, rng) => {
     const begun = chapterOf(s);
@@ -62,7 +62,7 @@ export const makePlayOn = (id: string, by: string): PlayOn => {
     const legal: Action[] = [];
     const bot = nodes === undefined ? undefined : searching(name, Number(nodes));
     while (game.outcome(s) === undefined) {
-      const actor = game.actors(s)[0] as number;
+      const actor = game.actors(s)[0]!;
       const isDice = actor === CHANCE;
       if (isDice ? end.isBeforeDice({ stage }, s) : end.isHere({ stage }, s)) walk ??= shareOf(s, seat);
       if (isDice) {
@@ -77,7 +77,7 @@ export const makePlayOn = (id: string, by: string): PlayOn => {
       legal.length = 0;
       game.actions(s, actor, legal);
       const i = legal.length === 1 ? 0 : (policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length));
-      game.apply(s, actor, legal[i] as Action);
+      game.apply(s, actor, legal[i]!);
     }
     const share = shareOf(s, seat);
     return { walk: walk ?? share, chapter: chapter ?? share, end: share };

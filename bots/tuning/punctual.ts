@@ -61,7 +61,7 @@ const measureGame = async (n: number): Promise<void> => {
   const full = await Promise.all(Array.from({ length: seats }, () => makeBot(game, 'archon')));
   const s = game.setup(seats, game.parseOptions({}), game.rules);
   while (game.outcome(s) === undefined && !isOver()) {
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     if (actor === CHANCE) {
       game.apply(s, CHANCE, game.sample(s, rng));
       continue;
@@ -69,12 +69,12 @@ const measureGame = async (n: number): Promise<void> => {
     const observation = observe(game, s, actor, rng);
     if (rng.int(ONE_IN) === 0 && choicesOf(archon, observation, rng).length > 1) {
       const began = ownTime();
-      (full[actor] as (typeof full)[0]).choose(observation, { now: ownTime, millis }, sfc32(`${match}/${n}/${answers.length}`));
+      full[actor]!.choose(observation, { now: ownTime, millis }, sfc32(`${match}/${n}/${answers.length}`));
       const answer: Answer = { match, game: n, took: Math.round(10 * (ownTime() - began)) / 10 };
       answers.push(answer);
       appendFileSync(LOG, `${JSON.stringify(answer)}\n`);
     }
-    game.apply(s, actor, (quick[actor] as (typeof quick)[0]).choose(observation, {}, rng));
+    game.apply(s, actor, quick[actor]!.choose(observation, {}, rng));
   }
 };
 

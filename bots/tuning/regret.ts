@@ -47,7 +47,7 @@ const worthOf = ({ observation }: Position, moves: readonly Action[], seed: stri
       const s = game.clone(table);
       game.apply(s, observation.seat, move);
       const { walk, chapter, end } = playOn(s, observation.seat, stage, sfc32(`${seed}/dice/${k}`));
-      const sum = sums[i] as Worth;
+      const sum = sums[i]!;
       sum.walk += walk / playouts;
       sum.end += end / playouts;
       sum.chapter += chapter / playouts;
@@ -68,7 +68,7 @@ const millis = names.map(() => 0);
 const rows = names.map(() => new Map<string, Row>());
 const add = (mind: number, room: string, isSame: boolean, { walk, chapter, end }: Worth): void => {
   for (const key of [room, ALL]) {
-    const list = rows[mind] as Map<string, Row>;
+    const list = rows[mind]!;
     const row = list.get(key) ?? { otherwise: 0, walks: [], ends: [], chapters: [] };
     list.set(key, row);
     if (!isSame) row.otherwise++;
@@ -82,7 +82,7 @@ const compare = (position: Position, seed: string): void => {
     const bot = searching(name, nodes[i] ?? nodes[0] ?? 200);
     const began = cpuUsage();
     const action = bot.choose(position.observation, {}, sfc32(`${seed}/${name}/${i}`));
-    millis[i] = (millis[i] as number) + cpuUsage(began).user / 1000;
+    millis[i] = millis[i]! + cpuUsage(began).user / 1000;
     return JSON.stringify(action);
   });
   const different = [...new Set(chosen)];
@@ -94,9 +94,9 @@ const compare = (position: Position, seed: string): void => {
           different.map(text => JSON.parse(text) as Action).map(a => game.parseAction(a) as Action),
           seed,
         );
-  const base = worths[different.indexOf(chosen[0] as string)] as Worth;
+  const base = worths[different.indexOf(chosen[0]!)]!;
   for (const [i, text] of chosen.entries()) {
-    const { walk, chapter, end } = worths[different.indexOf(text)] as Worth;
+    const { walk, chapter, end } = worths[different.indexOf(text)]!;
     add(i, position.room, text === chosen[0], { walk: walk - base.walk, chapter: chapter - base.chapter, end: end - base.end });
   }
 };
@@ -111,11 +111,9 @@ const points = (list: readonly number[]): string => {
 let n = 0;
 const report = (): void => {
   for (const [i, name] of names.entries()) {
-    console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${((millis[i] as number) / n).toFixed(2)} ms a move`);
+    console.log(`${name}, ${nodes[i] ?? nodes[0] ?? 200} nodes: ${(millis[i]! / n).toFixed(2)} ms a move`);
     if (i === 0) continue;
-    for (const [room, { otherwise, walks, ends, chapters }] of [...(rows[i] as Map<string, Row>)].sort(
-      ([, a], [, b]) => b.ends.length - a.ends.length,
-    ))
+    for (const [room, { otherwise, walks, ends, chapters }] of [...rows[i]!].sort(([, a], [, b]) => b.ends.length - a.ends.length))
       console.log(
         `  ${room.padEnd(16)} ${String(ends.length).padStart(4)} positions, ${((100 * otherwise) / ends.length).toFixed(0).padStart(3)} % otherwise: ${points(ends)} by the end, ${points(chapters)} by the next chapter, ${points(walks)} where a walk ends`,
       );

@@ -24,7 +24,7 @@ const centred = (list: readonly number[]): number[] => {
 };
 const together = (a: readonly number[], b: readonly number[]): number => {
   const [x, y] = [centred(a), centred(b)];
-  return x.reduce((sum, xi, i) => sum + xi * (y[i] as number), 0) / (x.length - 1);
+  return x.reduce((sum, xi, i) => sum + xi * y[i]!, 0) / (x.length - 1);
 };
 const bestOf = (list: readonly number[]): number => list.indexOf(Math.max(...list));
 
@@ -39,7 +39,7 @@ const ratio = (above: readonly number[], below: readonly number[]): string => {
   const n = above.length;
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
   const r = sum(above) / sum(below);
-  const error = Math.sqrt(sum(above.map((a, i) => (a - r * (below[i] as number)) ** 2))) / Math.abs(sum(below));
+  const error = Math.sqrt(sum(above.map((a, i) => (a - r * below[i]!) ** 2))) / Math.abs(sum(below));
   return n < 2 ? '' : `${r.toFixed(2).padStart(5)} ±${error.toFixed(2)}`;
 };
 
@@ -48,23 +48,22 @@ const bothHalves = (of: (half: 0 | 1) => number): number => (of(0) + of(1)) / 2;
 
 /** What the best move of the estimate gains on the mean move. */
 const gain = (one: Measured, estimate: Estimate, truth: Truth): number =>
-  bothHalves(half => centred(one[truth][other(half)] as readonly number[])[bestOf(estimate(one, half))] as number);
+  bothHalves(half => centred(one[truth][other(half)]!)[bestOf(estimate(one, half))]!);
 
-const moveCount = (one: Measured): number => (one.end[0] as readonly number[]).length;
+const moveCount = (one: Measured): number => one.end[0]!.length;
 
 /** What needs no search: the most promising move at once, and the best ones by the games that were played on. */
 const ESTIMATES: readonly (readonly [string, Estimate])[] = [
-  ['prior', one => (one.end[0] as readonly number[]).map((_, i) => -i)],
-  ['win chance, walks', (one, half) => one.walk[half] as readonly number[]],
-  ['win chance, chapter', (one, half) => one.chapter[half] as readonly number[]],
-  ['results', (one, half) => one.end[half] as readonly number[]],
+  ['prior', one => one.end[0]!.map((_, i) => -i)],
+  ['win chance, walks', (one, half) => one.walk[half]!],
+  ['win chance, chapter', (one, half) => one.chapter[half]!],
+  ['results', (one, half) => one.end[half]!],
 ];
-const onlyOf = (one: Measured, chosen: number): readonly number[] =>
-  (one.end[0] as readonly number[]).map((_, i) => (i === chosen ? 1 : 0));
+const onlyOf = (one: Measured, chosen: number): readonly number[] => one.end[0]!.map((_, i) => (i === chosen ? 1 : 0));
 
 const section = (name: string, list: readonly Measured[]): string[] => {
   const moves = list.reduce((sum, one) => sum + moveCount(one), 0) / list.length;
-  const variance = (of: 'walk' | Truth): string => points(list.map(one => 100 * together(one[of][0] as number[], one[of][1] as number[])));
+  const variance = (of: 'walk' | Truth): string => points(list.map(one => 100 * together(one[of][0]!, one[of][1]!)));
   const lines = [
     `${name}: ${list.length} positions, ${moves.toFixed(1)} moves`,
     `  true variance between moves, points²: ${variance('walk')} by walks, ${variance('chapter')} by the next chapter, ${variance('end')} by results; ${points(list.map(one => 100 * one.walkSpread))} on one table, ${points(list.map(one => 100 * one.walkNoise))} a walk`,
@@ -73,7 +72,7 @@ const section = (name: string, list: readonly Measured[]): string[] => {
   for (const [name, of] of ESTIMATES) {
     const slope = (truth: Truth): string =>
       ratio(
-        list.map(one => bothHalves(half => together(of(one, half), one[truth][other(half)] as readonly number[]))),
+        list.map(one => bothHalves(half => together(of(one, half), one[truth][other(half)]!))),
         list.map(one => bothHalves(half => together(of(one, half), of(one, other(half))))),
       );
     const gains = (truth: Truth): string => points(list.map(one => gain(one, of, truth)));
@@ -83,7 +82,7 @@ const section = (name: string, list: readonly Measured[]): string[] => {
   }
   for (const mind of Object.keys(list[0]?.chosen ?? {})) {
     const known = list.filter(one => (one.chosen[mind] ?? -1) >= 0);
-    const of: Estimate = one => onlyOf(one, one.chosen[mind] as number);
+    const of: Estimate = one => onlyOf(one, one.chosen[mind]!);
     const gains = (truth: Truth): string => points(known.map(one => gain(one, of, truth)));
     const more = (truth: Truth): string => points(known.map(one => gain(one, of, truth) - gain(one, ESTIMATES[1]![1], truth)));
     lines.push(`  ${mind.padEnd(24)} ${gains('chapter')} ${gains('end')} (${known.length}); on walks ${more('chapter')} ${more('end')}`);

@@ -46,8 +46,8 @@ const movesOf = ({ observation }: Position, key: string): Action[] => {
   const table = lookahead.deal(observation, rng);
   archon.policy?.choices?.(table, seat, listed.slice());
   const priors = listed.map(a => archon.policy?.prior?.(table, seat, a) ?? 0);
-  const best = listed.map((_, i) => i).sort((a, b) => (priors[b] as number) - (priors[a] as number));
-  return best.slice(0, Number(values.moves)).map(i => listed[i] as Action);
+  const best = listed.map((_, i) => i).sort((a, b) => priors[b]! - priors[a]!);
+  return best.slice(0, Number(values.moves)).map(i => listed[i]!);
 };
 const measure = ({ room, observation }: Position, moves: readonly Action[], key: string): Measured => {
   const { seat } = observation;
@@ -62,14 +62,14 @@ const measure = ({ room, observation }: Position, moves: readonly Action[], key:
       const s = game.clone(dealt);
       game.apply(s, seat, move);
       const worth = playOn(s, seat, stage, sfc32(`${key}/dice/${k}`));
-      for (const name of ['walk', 'chapter', 'end'] as const) (halves[name][k % 2] as number[])[i]! += (2 * worth[name]) / playouts;
+      for (const name of ['walk', 'chapter', 'end'] as const) halves[name][k % 2]![i]! += (2 * worth[name]) / playouts;
       return worth.walk;
     });
     const mean = walks.reduce((a, b) => a + b, 0) / walks.length;
     for (const [i, x] of walks.entries()) squares[i]! += x * x;
     walkSpread += walks.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, walks.length - 1) / playouts;
   }
-  const alone = squares.map((sum, i) => sum / playouts - (((halves.walk[0] as number[])[i]! + (halves.walk[1] as number[])[i]!) / 2) ** 2);
+  const alone = squares.map((sum, i) => sum / playouts - ((halves.walk[0]![i]! + halves.walk[1]![i]!) / 2) ** 2);
   const walkNoise = alone.reduce((a, b) => a + b, 0) / alone.length;
   return { key, room, ...halves, walkSpread, walkNoise, chosen: {} };
 };

@@ -100,7 +100,7 @@ const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
 const LEAST = 40;
 const mover = async (set: BotSet, name: BotName, part: number): Promise<Mover<unknown, Action, unknown>> => {
   const bot = await set.bot(name);
-  const full = set.nodes[name as Level] as number | undefined;
+  const full = set.nodes[name as Level]!;
   const nodes = full === undefined ? {} : { nodes: Math.max(Math.min(full, LEAST), Math.round(full * part)) };
   return { name, choose: (observation, budget, rng) => bot.choose(observation, { ...budget, ...nodes }, rng) };
 };
@@ -195,7 +195,7 @@ const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
           return isOff;
         };
         const budget = isCancel ? { nodes: 1e9, cancelled } : { now: CLOCKS[0] };
-        const action = (bots[actor] as (typeof bots)[0]).choose(observation, budget, rng);
+        const action = bots[actor]!.choose(observation, budget, rng);
         const [wall = 0, own = 0] = CLOCKS.map((clock, i) => Math.max(0, clock() - stopped[i]!));
         if (observation.legal.length > 1) took.push([wall, own]);
         game.apply(s, actor, action);

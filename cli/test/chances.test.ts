@@ -15,7 +15,7 @@ test('evaluate prints one object with the promised keys', async () => {
     terms: Record<string, number[]>;
   };
   expect([game, seats, chances.length]).toEqual(['earth-and-water', 2, 2]);
-  expect((chances[0] as number) + (chances[1] as number)).toBeCloseTo(1, 3);
+  expect(chances[0]! + chances[1]!).toBeCloseTo(1, 3);
   expect(Object.values(terms).every(list => list.length === 2)).toBe(true);
 });
 

@@ -50,7 +50,7 @@ describe('stoa engine', () => {
     const seen = await engine.ask({ do: 'evaluate', table, seat: 0 });
     for (const reply of [all, seen]) {
       const chances = reply.chances as number[];
-      expect((chances[0] as number) + (chances[1] as number)).toBeCloseTo(1, 3);
+      expect(chances[0]! + chances[1]!).toBeCloseTo(1, 3);
       expect(Object.values(reply.terms as Record<string, number[]>).every(list => list.length === 2)).toBe(true);
     }
     // A table that seat 0 cannot tell from this one is worth the same to it.
@@ -145,7 +145,7 @@ describe('stoa engine', () => {
     let outcome: unknown = null;
     for (let turn = 0; outcome === null && turn < 2000; turn++) {
       const { actors } = (await engine.ask({ do: 'look', table, seat: 0 })) as { actors: number[] };
-      const seat = actors[0] as number;
+      const seat = actors[0]!;
       const { action } = await engine.ask({ do: 'bot', table, seat, bot: 'random', millis: 10 });
       outcome = (await engine.ask({ do: 'play', table, seat, action })).outcome;
     }
@@ -249,7 +249,7 @@ test('a half line at the end of input is answered, then the process ends well', 
   const { replies, code } = await engine.end('{"do":"games","id":1}\n{"do":"look","ta');
   expect(replies).toHaveLength(2);
   expect(replies[0]).toMatchObject({ id: 1 });
-  expect(codeOf(replies[1] as Json)).toBe('malformed');
+  expect(codeOf(replies[1]!)).toBe('malformed');
   expect(code).toBe(0);
 });
 

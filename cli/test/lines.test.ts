@@ -24,7 +24,7 @@ test('pieces of any size give the same lines', async () => {
         const all = bytes(clean.map(l => `${l}\n`).join(''));
         const pieces: Uint8Array[] = [];
         for (let at = 0, i = 0; at < all.length; i++) {
-          const size = sizes[i % sizes.length] as number;
+          const size = sizes[i % sizes.length]!;
           pieces.push(all.subarray(at, at + size));
           at += size;
         }

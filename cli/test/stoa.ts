@@ -43,7 +43,7 @@ export const addressOf = (child: ChildProcessWithoutNullStreams): Promise<string
     child.stdout.on('data', chunk => {
       out += chunk;
       const found = /Stoa is at (http:\S+)/.exec(out);
-      if (found) done(found[1] as string);
+      if (found) done(found[1]!);
     });
     void finish(child).then(ran => failed(new Error(`serve ended: ${JSON.stringify(ran)}`)));
   });

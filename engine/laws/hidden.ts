@@ -70,7 +70,7 @@ const insteadOf = ({ game, rng }: Trial, s: unknown, step: Step<Action>, seat: S
     if (game.actors(s).includes(CHANCE)) for (let i = 0; i < 2; i++) others.push(game.sample(s, rng));
   } else {
     const list = listOf(game, s, step.by);
-    for (let i = 0; i < 2 && list.length > 0; i++) others.push(list[rng.int(list.length)] as Action);
+    for (let i = 0; i < 2 && list.length > 0; i++) others.push(list[rng.int(list.length)]!);
   }
   return rng.int(4) === 0 ? [step.action, ...others] : [...others, step.action];
 };

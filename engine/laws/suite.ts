@@ -32,6 +32,6 @@ export const laws = (game: AnyGame, tools: LawTools): void => {
   for (const law of LAW_NAMES)
     tools.test(`${law}: ${LAWS[law].promise} (seed ${tools.seed})`, () => {
       const found = once().broken.filter(b => b.law === law);
-      if (found.length > 0) throw new Error(`${found.length} broken, first:\n${describeBroken(found[0] as BrokenPromise)}`);
+      if (found.length > 0) throw new Error(`${found.length} broken, first:\n${describeBroken(found[0]!)}`);
     });
 };

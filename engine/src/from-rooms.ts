@@ -82,7 +82,7 @@ const whatIsLegal = <S extends Stacked<F>, F extends Frame, A extends Action, E 
       if (!anyAside) return;
       const own = room.mode === 'chance' ? undefined : room.aside;
       for (let i = 0; i < s.stack.length; i++) {
-        const below = s.stack[i] as F;
+        const below = s.stack[i]!;
         const aside = below === f ? own : asideOf(below);
         if (aside !== undefined && isAmong(aside.seats(s, below), seat)) aside.actions(s, below, seat, out);
       }

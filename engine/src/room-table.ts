@@ -87,7 +87,7 @@ export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Actio
   const asideFrame = (s: S, kind: string): F | undefined => {
     if (!asideKinds.has(kind)) return undefined;
     for (let i = s.stack.length - 1; i >= 0; i--) {
-      const f = s.stack[i] as F;
+      const f = s.stack[i]!;
       if (asideOf(f)?.kinds.includes(kind)) return f;
     }
     return undefined;

@@ -28,7 +28,7 @@ const brokenBy = (naming: Naming, seat: Seat | undefined): readonly string[] => 
 };
 const asked = (): { seat: Seat; kind: string } => {
   const s = start();
-  const seat = tiny.actors(s)[0] as Seat;
+  const seat = tiny.actors(s)[0]!;
   const list: TinyAction[] = [];
   tiny.actions(s, seat, list);
   return { seat, kind: list[0]?.do ?? '' };

@@ -86,9 +86,9 @@ export const randomIntent = (table: TinyTable, rng: Rng): void => {
     if (actors[0] === CHANCE) play(table, CHANCE, table.game.sample(table.state, rng));
     else {
       const willing = [...actors, ...table.game.mayAct(table.state)] as Seat[];
-      const by = willing[rng.int(willing.length)] as Seat;
+      const by = willing[rng.int(willing.length)]!;
       const actions = legal(table, by);
-      if (actions.length > 0) play(table, by, actions[rng.int(actions.length)] as TinyAction);
+      if (actions.length > 0) play(table, by, actions[rng.int(actions.length)]!);
     }
   }
 };

@@ -200,7 +200,7 @@ describe('bars', () => {
     const game: TinyGame = {
       ...tiny,
       apply(s, by, a, log) {
-        tiny.apply(s, by, a, log && (e => log(e.e === 'waved' ? { e: 'given', by, to: by, coins: s.coins[by] as number } : e)));
+        tiny.apply(s, by, a, log && (e => log(e.e === 'waved' ? { e: 'given', by, to: by, coins: s.coins[by]! } : e)));
       },
     };
     const table = tinyTable(3, 'a', {}, game);

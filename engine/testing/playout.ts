@@ -13,12 +13,12 @@ export const randomStep = <S, A extends Action, E extends GameEvent, V, O>(
   if (actors.length === 0) return undefined;
   if (actors[0] === CHANCE) return { by: CHANCE, action: game.sample(s, rng) };
   const willing = game.mayAct(s);
-  let by: Actor = actors[actors.length === 1 ? 0 : rng.int(actors.length)] as Actor;
-  if (willing.length > 0 && rng.int(8) === 0) by = willing[rng.int(willing.length)] as Actor;
+  let by: Actor = actors[actors.length === 1 ? 0 : rng.int(actors.length)]!;
+  if (willing.length > 0 && rng.int(8) === 0) by = willing[rng.int(willing.length)]!;
   scratch.length = 0;
   game.actions(s, by, scratch);
   if (scratch.length === 0 && !actors.includes(by)) {
-    by = actors[0] as Actor;
+    by = actors[0]!;
     game.actions(s, by, scratch);
   }
   const action = scratch.length === 0 ? undefined : scratch[rng.int(scratch.length)];

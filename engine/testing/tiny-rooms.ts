@@ -31,7 +31,7 @@ const NOT_A_DIE = no('TY-3', 'not-a-die');
 const SEATS_IN: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) => [0, 1, 2, 3].filter(seat => has(set, seat)));
 
 const cannotGive = (s: TinyState, seat: Seat, to: Seat, sum: number): Illegal | undefined =>
-  (s.gifts[seat] as number) > 0
+  s.gifts[seat]! > 0
     ? ONCE
     : to === seat
       ? NOT_TO_SELF
@@ -42,10 +42,10 @@ const cannotGive = (s: TinyState, seat: Seat, to: Seat, sum: number): Illegal | 
 /** TY-5, while a round is on, whatever room is open above it. */
 const greetings: Aside<TinyState, FrameOf<'round'>, TinyAction, TinyEvent> = {
   kinds: ['wave', 'gift'],
-  seats: s => SEATS_IN[bit(s.seats) - 1] as readonly Seat[],
+  seats: s => SEATS_IN[bit(s.seats) - 1]!,
   actions(s, _f, seat, out) {
     if (s.waves[seat] === 0) out.push(T.WAVE);
-    for (let to = 0; to < s.seats; to++) if (cannotGive(s, seat, to, 1) === undefined) out.push(T.GIFT[to] as TinyAction);
+    for (let to = 0; to < s.seats; to++) if (cannotGive(s, seat, to, 1) === undefined) out.push(T.GIFT[to]!);
   },
   why: (s, _f, seat, a) =>
     a.do === 'wave' ? (s.waves[seat] === 0 ? undefined : ONCE) : a.do === 'gift' ? cannotGive(s, seat, a.to, a.coins) : NOT_NOW,
@@ -68,7 +68,7 @@ export const roundRoom = (highest: number): Deciding<'round'> => ({
   leadsTo: ['look', 'round', 'deal'],
   actors: (_s, f) => only(f.leader),
   actions(_s, _f, _seat, out) {
-    for (let n = 1; n <= highest; n++) out.push(T.STAKE[n] as TinyAction);
+    for (let n = 1; n <= highest; n++) out.push(T.STAKE[n]!);
   },
   why: (_s, _f, _seat, a) =>
     a.do !== 'stake' ? NOT_NOW : Number.isInteger(a.coins) && a.coins >= 1 && a.coins <= highest ? undefined : STAKE_RANGE,
@@ -76,7 +76,7 @@ export const roundRoom = (highest: number): Deciding<'round'> => ({
     if (a.do !== 'stake') return;
     s.stake = a.coins;
     log?.({ e: 'staked', by, coins: a.coins });
-    open(s, T.LOOK[f.leader] as TinyFrame);
+    open(s, T.LOOK[f.leader]!);
   },
   resume(s, f, log) {
     if (s.stake === 0) return; // the deal before this round has closed
@@ -88,7 +88,7 @@ export const roundRoom = (highest: number): Deciding<'round'> => ({
       return;
     }
     s.round++;
-    goTo(s, T.ROUND[(f.leader + 1) % s.seats] as TinyFrame);
+    goTo(s, T.ROUND[(f.leader + 1) % s.seats]!);
     open(s, T.DEAL);
   },
   aside: greetings,
@@ -104,7 +104,7 @@ const deal: Chance<'deal'> = {
   rule: 'TY-6',
   mode: 'chance',
   leadsTo: ['round'],
-  sample: (s, _f, rng) => T.DRAW[nth(s.bag, rng.int(count(s.bag)))] as TinyAction,
+  sample: (s, _f, rng) => T.DRAW[nth(s.bag, rng.int(count(s.bag)))]!,
   outcomes: s => ({ count: count(s.bag), list: T.DRAW.filter((_, card) => has(s.bag, card)).map(a => [a, 1] as const) }),
   why: (s, _f, a) =>
     a.do !== 'draw' ? NOT_NOW : Number.isInteger(a.card) && a.card >= 0 && a.card < T.CARDS && has(s.bag, a.card) ? undefined : NOT_IN_BAG,
@@ -132,7 +132,7 @@ const reveal = (s: TinyState, log: Log<TinyEvent> | undefined): void => {
     s.drafts[seat] = T.NONE;
   }
   s.confirmed = 0;
-  goTo(s, T.ROLL[winner] as TinyFrame);
+  goTo(s, T.ROLL[winner]!);
 };
 
 const cannotDraft = (s: TinyState, seat: Seat, a: TinyAction): Illegal | undefined => {
@@ -148,23 +148,23 @@ const bid: Deciding<'bid'> = {
   rule: 'TY-2',
   mode: 'sealed',
   leadsTo: ['roll'],
-  asked: s => SEATS_IN[bit(s.seats) - 1] as readonly Seat[],
-  actors: s => SEATS_IN[(bit(s.seats) - 1) & ~s.confirmed] as readonly Seat[],
+  asked: s => SEATS_IN[bit(s.seats) - 1]!,
+  actors: s => SEATS_IN[(bit(s.seats) - 1) & ~s.confirmed]!,
   actions(s, _f, seat, out) {
     if (T.draft(s, seat) === T.NONE) {
       const cards = T.hand(s, seat);
-      for (let card = 0; card < T.CARDS; card++) if (has(cards, card)) out.push(T.CHOOSE[card] as TinyAction);
+      for (let card = 0; card < T.CARDS; card++) if (has(cards, card)) out.push(T.CHOOSE[card]!);
       return;
     }
     out.push(T.CONFIRM);
-    if ((s.drops[seat] as number) < T.DROPS) out.push(T.DROP);
+    if (s.drops[seat]! < T.DROPS) out.push(T.DROP);
   },
   why: (s, _f, seat, a) => cannotDraft(s, seat, a),
   apply(s, _f, by, a, log) {
     if (a.do === 'choose') s.drafts[by] = a.card;
     else if (a.do === 'drop') {
       s.drafts[by] = T.NONE;
-      s.drops[by] = (s.drops[by] as number) + 1;
+      s.drops[by] = s.drops[by]! + 1;
     } else s.confirmed = plus(s.confirmed, by);
     log?.({ e: 'drafted', by });
     if (s.confirmed === bit(s.seats) - 1) reveal(s, log);
@@ -176,7 +176,7 @@ const roll: Chance<'roll'> = {
   rule: 'TY-3',
   mode: 'chance',
   leadsTo: ['round'],
-  sample: (_s, _f, rng) => T.DIE[rng.int(6) + 1] as TinyAction,
+  sample: (_s, _f, rng) => T.DIE[rng.int(6) + 1]!,
   outcomes: () => ({ count: 6, list: DICE }),
   why: (_s, _f, a) => (a.do !== 'die' ? NOT_NOW : Number.isInteger(a.pips) && a.pips >= 1 && a.pips <= 6 ? undefined : NOT_A_DIE),
   apply(s, f, _by, a, log) {
@@ -202,7 +202,7 @@ const look: Deciding<'look'> = {
   actors: (_s, f) => only(f.leader),
   actions(s, _f, seat, out) {
     out.push(T.LOOK_AWAY);
-    for (let at = 0; at < s.seats; at++) if (cannotLook(s, seat, at) === undefined) out.push(T.LOOK_AT[at] as TinyAction);
+    for (let at = 0; at < s.seats; at++) if (cannotLook(s, seat, at) === undefined) out.push(T.LOOK_AT[at]!);
   },
   why: (s, _f, seat, a) => (a.do === 'look-away' ? undefined : a.do === 'look' ? cannotLook(s, seat, a.at) : NOT_NOW),
   apply(s, _f, by, a, log) {

@@ -52,7 +52,7 @@ export interface TinyState extends Stacked<TinyFrame> {
 }
 
 export const setup = (seats: number): TinyState => ({
-  stack: [ROUND[0] as TinyFrame, DEAL],
+  stack: [ROUND[0]!, DEAL],
   resuming: false,
   seats,
   round: 1,
@@ -89,10 +89,10 @@ export const clone = (s: TinyState): TinyState => ({
   gifts: s.gifts.slice(),
 });
 
-export const hand = (s: TinyState, seat: Seat): number => s.hands[seat] as number;
-export const coins = (s: TinyState, seat: Seat): number => s.coins[seat] as number;
-export const draft = (s: TinyState, seat: Seat): number => s.drafts[seat] as number;
-export const known = (s: TinyState, seat: Seat, owner: Seat): number => s.knows[seat * s.seats + owner] as number;
+export const hand = (s: TinyState, seat: Seat): number => s.hands[seat]!;
+export const coins = (s: TinyState, seat: Seat): number => s.coins[seat]!;
+export const draft = (s: TinyState, seat: Seat): number => s.drafts[seat]!;
+export const known = (s: TinyState, seat: Seat, owner: Seat): number => s.knows[seat * s.seats + owner]!;
 
 export type TinyAction =
   | { readonly do: 'stake'; readonly coins: number }
@@ -167,7 +167,7 @@ export const view = (s: TinyState, seat: Seat | undefined): TinyView => {
     gifts: s.gifts.slice(),
     hand: seat === undefined ? [] : each(hand(s, seat)),
     draft: seat === undefined ? NONE : draft(s, seat),
-    drops: seat === undefined ? 0 : (s.drops[seat] as number),
+    drops: seat === undefined ? 0 : s.drops[seat]!,
     confirmed: seat !== undefined && has(s.confirmed, seat),
   };
 };

@@ -30,15 +30,15 @@ export const determinize = (s: TinyState, seat: Seat, rng: Rng): TinyState => {
   for (const owner of owners) {
     const size = count(T.hand(s, owner));
     hands[owner] = T.known(s, seat, owner);
-    while (count(hands[owner] as number) < size) {
+    while (count(hands[owner]!) < size) {
       const card = pick(unseen, rng);
       unseen = minus(unseen, card);
-      hands[owner] = plus(hands[owner] as number, card);
+      hands[owner] = plus(hands[owner]!, card);
     }
   }
   const drafts = s.drafts.map((card, owner) => (owner === seat ? card : T.NONE));
   const drops = s.drops.map((n, owner) => (owner === seat ? n : 0));
-  if (s.stack.at(-1)?.room === 'bid') for (const owner of owners) if (rng.int(2) === 1) drafts[owner] = pick(hands[owner] as number, rng);
+  if (s.stack.at(-1)?.room === 'bid') for (const owner of owners) if (rng.int(2) === 1) drafts[owner] = pick(hands[owner]!, rng);
   const knows = s.knows.map((cards, i) => (Math.floor(i / s.seats) === seat ? cards : 0));
   return {
     ...s,
@@ -109,7 +109,7 @@ const parsePosition = (notation: string): TinyState | Illegal => {
       ? []
       : field('stack')
           .split(',')
-          .map(word => frames[word.split(':')[0] as string]?.(Number(word.split(':')[1] ?? 0)));
+          .map(word => frames[word.split(':')[0]!]?.(Number(word.split(':')[1] ?? 0)));
   const [seats = 0] = numbers('seats');
   if (!(seats >= 2 && seats <= 3) || stack.some(f => f === undefined)) return BAD;
   const one = (name: string): number => Number(field(name));

@@ -16,7 +16,7 @@ import { type ServerProcess, startProcess } from './support/process.ts';
 const COUNT = Number(process.env.STOA_ABUSE ?? 300);
 const SEED = process.env.STOA_SEED ?? `abuse ${Date.now()}`;
 const rng = sfc32(SEED);
-const pick = <T>(list: readonly T[]): T => list[rng.int(list.length)] as T;
+const pick = <T>(list: readonly T[]): T => list[rng.int(list.length)]!;
 
 interface Chair {
   readonly client: Client;
@@ -44,7 +44,7 @@ const look = async (client: Client, table: string): Promise<SeatMessage> => {
 
 const begin = async (game: AnyGame): Promise<Game> => {
   const clients = await Promise.all(Array.from({ length: game.seatRange[0] }, () => guest(server.url)));
-  const host = clients[0] as Client;
+  const host = clients[0]!;
   const seats = clients.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
   const { table } = (await host.call('POST /api/tables', {}, { game: game.id, seats })).table;
   const { token } = await host.call('POST /api/tables/:table/invitations', { table }, {});
@@ -52,14 +52,12 @@ const begin = async (game: AnyGame): Promise<Game> => {
   const lines = await Promise.all(clients.map(client => client.socket()));
   const first = await Promise.all(clients.map(client => look(client, table)));
   const mover = first.findIndex(message => message.decision !== null);
-  const { decision, actions } = first[mover] as SeatMessage;
+  const { decision, actions } = first[mover]!;
   const intent: Intent = { id: intentId(), do: 'play', decision, actions: [actions[0]] };
-  const answer = await (lines[mover] as Line).intend(table, intent);
+  const answer = await lines[mover]!.intend(table, intent);
   expect(answer).toMatchObject({ ok: true });
-  const chairs = await Promise.all(
-    clients.map(async (client, seat) => ({ client, line: lines[seat] as Line, now: await look(client, table) })),
-  );
-  return { game, table, chairs, played: { by: chairs[mover] as Chair, intent, answer } };
+  const chairs = await Promise.all(clients.map(async (client, seat) => ({ client, line: lines[seat]!, now: await look(client, table) })));
+  return { game, table, chairs, played: { by: chairs[mover]!, intent, answer } };
 };
 
 beforeAll(async () => {
@@ -311,8 +309,8 @@ test(
     // The first tenth warms up what is made once; the rest must leave nothing behind.
     for (let i = 0; i < COUNT; i++) {
       if (i === Math.floor(COUNT / 10)) heap.push(await server.memory());
-      const kind = kinds[i % kinds.length] as string;
-      await (ABUSES[kind] as () => Promise<void>)().catch((error: Error) => {
+      const kind = kinds[i % kinds.length]!;
+      await ABUSES[kind]!().catch((error: Error) => {
         error.message = `${kind}, message ${i}: ${error.message}`;
         throw error;
       });

@@ -117,7 +117,7 @@ describe.each(ENGINES)('on %s', engine => {
 
   /** The last message, without what depends on when the tab came. */
   const shownBy = (line: Line): object => ({ ...wholeAt(line), keep: 0, events: [], sentAt: 0 });
-  const wholeAt = (line: Line): SeatMessage => line.seatMessages().at(-1) as SeatMessage;
+  const wholeAt = (line: Line): SeatMessage => line.seatMessages().at(-1)!;
 
   test.each(names)('%s: tabs that take changes, at full length and short, show what a tab without them shows', async name => {
     const game = GAMES.get(name) as AnyGame;

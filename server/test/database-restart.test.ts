@@ -30,7 +30,7 @@ test.skipIf(!DATABASE)(
     const rng = sfc32(SEED);
     let acknowledged = 0;
     let restarts = 0;
-    const door = (client: Client): Client => makeClient((servers[rng.int(2)] as (typeof servers)[0]).url, client.cookie);
+    const door = (client: Client): Client => makeClient(servers[rng.int(2)]!.url, client.cookie);
     const played = (kind: string): Promise<Played[]> =>
       crashRun({
         seed: `${SEED} ${kind}`,

@@ -163,7 +163,7 @@ describe.skipIf(!DATABASE)('two databases', () => {
     let doors = 0;
     let moved = 0;
     const seen: string[] = [];
-    const door = (client: Client): Client => at(client, two[doors++ % 2] as TestServer);
+    const door = (client: Client): Client => at(client, two[doors++ % 2]!);
     const run = crashRun({
       seed: `moved ${Date.now()}`,
       game: () => 'petteia',
@@ -270,12 +270,12 @@ describe.skipIf(!DATABASE)('two databases', () => {
     let acknowledged = 0;
     let isLate = false;
     let doors = 0;
-    const door = (client: Client): Client => at(client, two[doors++ % 2] as TestServer);
+    const door = (client: Client): Client => at(client, two[doors++ % 2]!);
     const runs = [0, 1].map(n =>
       crashRun({
         seed: `dead ${n}`,
         game: () => 'petteia',
-        url: () => (two[n] as TestServer).url,
+        url: () => two[n]!.url,
         door,
         onAcknowledged: () => acknowledged++,
         isLate: () => isLate,
@@ -286,7 +286,7 @@ describe.skipIf(!DATABASE)('two databases', () => {
     try {
       // In A everything goes on, also at a server that starts now; lists show what there is.
       const late = await start(list('1GB', '1GB'));
-      for (let i = 0; i < 6; i++) expect((await move(at(inA.clients[i % 2] as Client, late), inA.table)).body).toMatchObject({ ok: true });
+      for (let i = 0; i < 6; i++) expect((await move(at(inA.clients[i % 2]!, late), inA.table)).body).toMatchObject({ ok: true });
       const fresh = await twoAtATable(late.url);
       expect(await isIn(stores.a, fresh.table)).toBe(true);
       expect((await at(inA.clients[0], two[0]).call('GET /api/me/tables')).tables.map(info => info.table)).toEqual([inA.table]);

@@ -38,7 +38,7 @@ const play = async (clients: readonly Client[], table: string, most: number): Pr
 };
 const concluded = async (clients: readonly Client[], table: string): Promise<TableRecord> => {
   await play(clients, table, 500);
-  const { message } = await (clients[0] as Client).call('GET /api/tables/:table/look', { table });
+  const { message } = await clients[0]!.call('GET /api/tables/:table/look', { table });
   if (!message?.outcome) await clients[0]?.call('POST /api/tables/:table/intents', { table }, { id: intentId(), do: 'concede' });
   return (await clients[0]?.call('GET /api/tables/:table/record', { table })) as TableRecord;
 };

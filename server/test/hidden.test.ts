@@ -32,7 +32,7 @@ test.each(Object.entries(FINDS))('what is hidden in %s is found where it does no
     for (let step = 0; step < 400 && !game.outcome(state); step++) {
       const [first = 0] = game.actors(state);
       const beside = first === -1 ? [] : game.mayAct(state);
-      const actor = beside.length > 0 && rng.int(6) === 0 ? (beside[rng.int(beside.length)] as number) : first;
+      const actor = beside.length > 0 && rng.int(6) === 0 ? beside[rng.int(beside.length)]! : first;
       const actions: Action[] = [];
       if (actor !== -1) game.actions(state, actor, actions);
       const events: GameEvent[] = [];

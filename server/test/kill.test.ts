@@ -32,7 +32,7 @@ test(
       Array.from({ length: TABLES }, (_, n) =>
         crashRun({
           seed: `${SEED} ${n}`,
-          game: i => KINDS[(n + i) % KINDS.length] as string,
+          game: i => KINDS[(n + i) % KINDS.length]!,
           url: () => url,
           door: client => client,
           onAcknowledged: () => acknowledged++,

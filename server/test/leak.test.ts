@@ -54,7 +54,7 @@ let tablesMade = 0;
 
 const sitDown = async (game: string, seats: number): Promise<{ table: string; players: Player[] }> => {
   const clients = await Promise.all(Array.from({ length: seats + 1 }, () => guest(server.url)));
-  const host = clients[0] as Client;
+  const host = clients[0]!;
   const plan = Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'me' as const } : { kind: 'open' as const }));
   const { table } = await host.call('POST /api/tables', {}, { game, seats: plan, visibility: 'open', watch: 'anyone' });
   for (let seat = 1; seat < seats; seat++) await clients[seat]?.call('POST /api/tables/:table/join', { table: table.table }, { seat });
@@ -216,15 +216,15 @@ test.each(rounds)('nothing but what the player may see: %s, %i seats, seed %s', 
   figures.games++;
   figures.messages += heard.length;
   figures.bytes += heard.reduce((sum, text) => sum + text.length, 0);
-  const { secret } = await (players[0] as Player).client.call('GET /api/tables/:table/fairness', { table });
+  const { secret } = await players[0]!.client.call('GET /api/tables/:table/fairness', { table });
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
   expect(heard.filter(bytes => bytes.includes(secret as string))).toEqual([]);
 
-  const record = (await (players[0] as Player).client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
+  const record = (await players[0]!.client.call('GET /api/tables/:table/record', { table })) as unknown as TableRecord;
   const viewers = players.map((_, i) => (i < seats ? i : undefined));
   const dues = expected(game, record, viewers);
   for (const [i, { line }] of players.entries()) {
-    const { messages: due, log: whole } = dues[i] as Due;
+    const { messages: due, log: whole } = dues[i]!;
     const got = line.seatMessages();
     expect(got.length).toBeGreaterThan(5);
     // The first message is the one at sitting down; from then on each change came once, in order.

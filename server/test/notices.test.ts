@@ -71,7 +71,7 @@ describe('your turn', () => {
     await move(clients[0], table);
     await eventually(() => notices().length > 0);
     const [arrival] = arrived();
-    const notice = notices()[0] as Notice;
+    const notice = notices()[0]!;
     expect(Object.keys(notice).sort()).toEqual(['account', 'at', 'by', 'game', 'id', 'kind', 'language', 'left', 'path', 'table']);
     expect(notice).toMatchObject({ kind: 'turn', table, game: 'petteia', path: `/table/${table}`, left: null, by: null });
     expect(arrival?.headers['idempotency-key']).toBe(notice.id);

@@ -90,7 +90,7 @@ const isWhole = async (name: string, where: Where): Promise<void> => {
 
   const over = tables.filter(({ state }) => state === 'over');
   for (const { id: table, game } of over) {
-    const record = await (peopleAt(table)[0] as Client).call('GET /api/tables/:table/record', { table });
+    const record = await peopleAt(table)[0]!.call('GET /api/tables/:table/record', { table });
     expect(
       verifyRecord(record, id => GAMES.get(id), fairness),
       `${game} ${table}`,
@@ -102,8 +102,8 @@ const isWhole = async (name: string, where: Where): Promise<void> => {
     const people = peopleAt(table);
     // Perhaps it is a bot's turn.
     played.set(game, (played.get(game) ?? 0) + (await playOn(table, people)));
-    words += (await (people[0] as Client).call('GET /api/tables/:table/chat', { table })).lines.length;
-    notes += (await (people[0] as Client).call('GET /api/tables/:table/note', { table })).text.length;
+    words += (await people[0]!.call('GET /api/tables/:table/chat', { table })).lines.length;
+    notes += (await people[0]!.call('GET /api/tables/:table/note', { table })).text.length;
   }
   expect(words).toBeGreaterThan(20);
   expect(notes).toBeGreaterThan(100);

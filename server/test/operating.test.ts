@@ -144,7 +144,7 @@ describe('finding 13: a copy of a large store', () => {
     let answered = 0;
     let moves = 0;
     while (!isDone) {
-      if ((await move(clients[answered % 2] as Client, table)) === 200) moves++;
+      if ((await move(clients[answered % 2]!, table)) === 200) moves++;
       if (!isDone) answered++;
       for (const name of await readdir(copies)) modes.add((await stat(join(copies, name)).catch(() => undefined))?.mode ?? 0);
     }

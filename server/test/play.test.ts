@@ -53,7 +53,7 @@ test('who reconnects gets exactly what was missed, also after a restart of the s
   // Seat 1 is away while seat 0 moves (if it is its turn) and loses its view of one move.
   const mover = mid[0].decision === null ? 1 : 0;
   const before = mid[1].cursor;
-  const message = mid[mover] as SeatMessage;
+  const message = mid[mover]!;
   await clients[mover]?.call(
     'POST /api/tables/:table/intents',
     { table },

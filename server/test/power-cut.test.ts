@@ -91,7 +91,7 @@ test.runIf(canCutPower)(
         } catch (error) {
           if (cut === undefined) throw error;
           note('starting');
-          await settle(cut.split(' ')[0] as string);
+          await settle(cut.split(' ')[0]!);
         }
       }
     };
@@ -117,7 +117,7 @@ test.runIf(canCutPower)(
     const runs = Array.from({ length: TABLES }, (_unused, n) =>
       crashRun({
         seed: `${SEED} ${n}`,
-        game: i => KINDS[(n + i) % KINDS.length] as string,
+        game: i => KINDS[(n + i) % KINDS.length]!,
         url: () => url,
         door: client => client,
         onAcknowledged: () => note('acknowledged'),

@@ -35,7 +35,7 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
     redis.kill('SIGKILL');
     await database.drop();
   }, 300_000);
-  const at = (client: Client, i: number): Client => makeClient((servers[i] as TestServer).url, client.cookie);
+  const at = (client: Client, i: number): Client => makeClient(servers[i]!.url, client.cookie);
   const move = async (client: Client, table: string): Promise<void> => {
     const { message } = await client.call('GET /api/tables/:table/look', { table });
     const intent = { id: intentId(), do: 'play' as const, decision: message?.decision ?? null, actions: [message?.actions[0]] };
@@ -43,7 +43,7 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
   };
 
   test('moves and lines reach the sockets of the other process', async () => {
-    const { table, clients } = await twoAtATable((servers[0] as TestServer).url);
+    const { table, clients } = await twoAtATable(servers[0]!.url);
     const line = await at(clients[1], 1).socket();
     await line.attach(table);
     await move(clients[0], table);
@@ -54,7 +54,7 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
   });
 
   test('what is counted is counted together', async () => {
-    const { table, clients } = await twoAtATable((servers[0] as TestServer).url);
+    const { table, clients } = await twoAtATable(servers[0]!.url);
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++)
       statuses.push((await at(clients[0], i % 2).raw('POST', `/api/tables/${table}/chat`, { id: intentId(), text: `${i}` })).status);
@@ -75,7 +75,7 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
   });
 
   test('without Redis the game goes on; when it is back the hints are too', async () => {
-    const { table, clients } = await twoAtATable((servers[0] as TestServer).url);
+    const { table, clients } = await twoAtATable(servers[0]!.url);
     const line = await at(clients[1], 1).socket();
     await line.attach(table);
     // At a second try it may be gone already.
@@ -90,7 +90,7 @@ describe.skipIf(!DATABASE || !hasRedis)('two processes and Redis', () => {
     for (let i = 0; ; i++) {
       await new Promise(resolve => setTimeout(resolve, 300));
       line.inbox.length = 0;
-      await move(at(clients[i % 2] as Client, 0), table);
+      await move(at(clients[i % 2]!, 0), table);
       await new Promise(resolve => setTimeout(resolve, 300));
       if (line.inbox.some(isSeat)) break;
       if (i > 20) throw new Error('the hints did not come back');

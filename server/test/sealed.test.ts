@@ -129,7 +129,7 @@ const playOut = (game: AnyGame, seats: number, seed: string, counts: Counts): vo
   let step = 0;
   for (; step < most && !table.outcome; step++) {
     const { state } = table;
-    const seat = game.actors(state)[rng.int(game.actors(state).length)] as number;
+    const seat = game.actors(state)[rng.int(game.actors(state).length)]!;
     const legal: Action[] = [];
     game.actions(state, seat, legal);
     const room = game.room(state);

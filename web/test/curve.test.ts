@@ -15,11 +15,11 @@ const played = (seed: string): PlayedGame => {
     const s = game.clone(states.at(-1));
     const outcome = game.outcome(s);
     if (outcome !== undefined) return { game, states, happened, outcome };
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     const legal: Action[] = [];
     if (actor !== CHANCE) game.actions(s, actor, legal);
     const events: GameEvent[] = [];
-    const action = actor === CHANCE ? game.sample(s, rng) : (legal[rng.int(legal.length)] as Action);
+    const action = actor === CHANCE ? game.sample(s, rng) : legal[rng.int(legal.length)]!;
     game.apply(s, actor, action, e => events.push(e));
     states.push(s);
     happened.push(events);

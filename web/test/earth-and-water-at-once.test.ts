@@ -59,7 +59,7 @@ test('the rest of the talents in one city, and all armies without food, in one t
         expect(removal.cities.reduce((sum, c) => sum + c.n, 0)).toBe(seen.view.prompt.left);
         expectRemoved(after(state, seat, removal.actions).log, seat, new Map(removal.cities.map(c => [c.city, c.n])));
       }
-      earthWater.apply(state, seat, actions[rng.int(actions.length)] as EwAction, tell);
+      earthWater.apply(state, seat, actions[rng.int(actions.length)]!, tell);
     }
   }
   expect(Math.min(rests, removals)).toBeGreaterThan(10);

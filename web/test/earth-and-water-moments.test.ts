@@ -41,7 +41,7 @@ function* played(games: number): Generator<Step> {
       const legal: EwAction[] = [];
       earthWater.actions(state, seat, legal);
       yield { log, view: earthWater.view(state, seat), seat, legal };
-      earthWater.apply(state, seat, legal[rng.int(legal.length)] as EwAction, tell);
+      earthWater.apply(state, seat, legal[rng.int(legal.length)]!, tell);
     }
   }
 }
@@ -99,7 +99,7 @@ test('supply is told by side, city and reason; a campaign that a king ends is to
 test('while an event waits the ledge tells it and where the way leads, not the next question', () => {
   const { view } = played(1).next().value as Step;
   const told = (log: readonly EwEvent[], at: number, now = view) =>
-    ledgeWords({ event: log[at] as EwEvent, cause: log.slice(0, at) }, { log, view: now, text: texts.en, words: WORDS.en, me: 1 });
+    ledgeWords({ event: log[at]!, cause: log.slice(0, at) }, { log, view: now, text: texts.en, words: WORDS.en, me: 1 });
   expect(told([DIED, { e: 'campaign-began', campaign: 2 }], 0)).toEqual({
     say: { prompt: 'All cards but the Greek hand are shuffled into the deck.' },
     next: 'To campaign 2',

@@ -109,7 +109,7 @@ test('each legal action has its touch, also while a card is drafted', () => {
         rooms.set(`${first.do} ${next.room}`, (rooms.get(`${first.do} ${next.room}`) ?? 0) + 1);
         expectReached(propsOf({ view, before, me, actions: next.actions as EwAction[], offered, draft: [first] }));
       }
-      earthWater.apply(state, me, offered[rng.int(offered.length)] as EwAction);
+      earthWater.apply(state, me, offered[rng.int(offered.length)]!);
     }
   }
   expect(rooms.get('play-event preparation-cards') ?? 0).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ const decisions = function* (games: number): Generator<{ state: EwState; seat: S
       const legal: EwAction[] = [];
       earthWater.actions(state, actor, legal);
       yield { state, seat: actor, legal };
-      earthWater.apply(state, actor, legal[rng.int(legal.length)] as EwAction);
+      earthWater.apply(state, actor, legal[rng.int(legal.length)]!);
     }
   }
 };

@@ -55,7 +55,7 @@ test('a shut use stays shut while another card is drafted', () => {
         expect(openUses(renderToStaticMarkup(<Hand {...propsOf(view, actor, legal, [first])} />))).toBe(uses.length);
         shut += view.hand.length * 3 - uses.length;
       }
-      earthWater.apply(state, actor, legal[rng.int(legal.length)] as EwAction);
+      earthWater.apply(state, actor, legal[rng.int(legal.length)]!);
     }
   }
   expect(shut).toBeGreaterThan(20);

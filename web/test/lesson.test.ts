@@ -62,7 +62,7 @@ const finish = async (desk: Desk): Promise<void> => {
   await settle(desk);
   for (let turns = 0; !desk.mark().done; turns++) {
     expect(turns).toBeLessThan(20);
-    await play(desk, desk.mark().hint[0] as Action);
+    await play(desk, desk.mark().hint[0]!);
   }
 };
 
@@ -87,7 +87,7 @@ describe.each(TAUGHT)('%s', id => {
     for (let done = 0; ; done++) {
       desk.host.go(n);
       await settle(desk);
-      for (let k = 0; k < done && !desk.mark().done; k++) await play(desk, desk.mark().hint[0] as Action);
+      for (let k = 0; k < done && !desk.mark().done; k++) await play(desk, desk.mark().hint[0]!);
       if (desk.mark().done) break;
       const offered = desk.latest().message.actions;
       expect(offered).toContainEqual(desk.mark().hint[0]);
@@ -95,7 +95,7 @@ describe.each(TAUGHT)('%s', id => {
       for (const action of offered) {
         desk.host.go(n);
         await settle(desk);
-        for (let k = 0; k < done; k++) await play(desk, desk.mark().hint[0] as Action);
+        for (let k = 0; k < done; k++) await play(desk, desk.mark().hint[0]!);
         const { view } = desk.latest().message;
         await play(desk, action);
         if (desk.mark().astray > 0) expect(desk.latest().message.view).toEqual(view);
@@ -115,7 +115,7 @@ describe.each(TAUGHT)('%s', id => {
       await settle(desk);
       const before = desk.latest().message;
       expect(before.undo).toBe(false);
-      await play(desk, desk.mark().hint[0] as Action);
+      await play(desk, desk.mark().hint[0]!);
       expect(desk.latest().message.undo).toBe(true);
       expect(await desk.host.undo(LESSONS[id].learner)).toEqual({ ok: true });
       expect(desk.latest().message.view).toEqual(before.view);

@@ -37,10 +37,10 @@ const play = (game: AnyGame, seats: number): Played => {
     const outcome = game.outcome(s);
     if (outcome !== undefined) return { events, states, outcome };
     if (n % EVERY === 0) states.push(game.clone(s));
-    const actor = game.actors(s)[0] as number;
+    const actor = game.actors(s)[0]!;
     const legal: Action[] = [];
     if (actor !== CHANCE) game.actions(s, actor, legal);
-    const action = actor === CHANCE ? game.sample(s, rng) : (legal[rng.int(legal.length)] as Action);
+    const action = actor === CHANCE ? game.sample(s, rng) : legal[rng.int(legal.length)]!;
     game.apply(s, actor, action, e => events.push(e));
   }
 };

@@ -49,7 +49,7 @@ afterEach(() => {
 
 const TABLE = 'abcdefghijklmnop';
 const intent = { id: 'wish-0001', do: 'concede' } as const;
-const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
+const last = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 const listen = (cursor: () => number): Attachment => ({ cursor, attached: vi.fn(), refused: vi.fn(), told: vi.fn() });
 
@@ -76,7 +76,7 @@ test('after a loss it attaches at the cursor, then repeats what was not answered
     { t: 'attach', table: TABLE, cursor: 7 },
     { t: 'intent', intent: { id: 'wish-0001' } },
   ]);
-  const { n } = last().sent[1] as { n: number };
+  const { n } = last().sent[1]!;
   last().hear({ t: 'answer', n, answer: { ok: true, cursor: 8 } });
   await vi.advanceTimersByTimeAsync(0);
   expect(answered).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ test('a connection that fell silent is given up', async () => {
   last().open();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(last().sent).toMatchObject([{ t: 'ping' }]);
-  last().hear({ t: 'done', n: (last().sent[0] as { n: number }).n });
+  last().hear({ t: 'done', n: last().sent[0]!.n });
   await vi.advanceTimersByTimeAsync(19_000);
   expect(states).toEqual(['open']);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -124,9 +124,9 @@ test('a refusal reaches the one who asked', async () => {
   const attachment = listen(() => 0);
   link.attach(TABLE, attachment);
   last().open();
-  last().hear({ t: 'refused', n: (last().sent[0] as { n: number }).n, error: { code: 'unknown' } });
+  last().hear({ t: 'refused', n: last().sent[0]!.n, error: { code: 'unknown' } });
   expect(attachment.refused).toHaveBeenCalledWith({ code: 'unknown' });
   const said = link.ask({ t: 'say', table: TABLE, say: { id: 'line-0001', text: 'hello' } });
-  last().hear({ t: 'refused', n: (last().sent[1] as { n: number }).n, error: { code: 'too-many', retryAfter: 3 } });
+  last().hear({ t: 'refused', n: last().sent[1]!.n, error: { code: 'too-many', retryAfter: 3 } });
   await expect(said).rejects.toMatchObject({ code: 'too-many', retryAfter: 3 });
 });

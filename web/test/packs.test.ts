@@ -19,7 +19,7 @@ const changed = (changes: Readonly<Record<string, unknown>>): string => {
     const { path, rest } = walkPlace(pack, place);
     expect(rest, place).toBe('');
     const parent = path.slice(0, -1).reduce<unknown>((now, key) => (now as Record<string | number, unknown>)[key], pack);
-    const key = path.at(-1) as string;
+    const key = path.at(-1)!;
     if (value === undefined) delete (parent as Record<string, unknown>)[key];
     else (parent as Record<string, unknown>)[key] = value;
   }

@@ -20,7 +20,7 @@ const askedAtSea = (): PaView => {
       if (view.room.startsWith('hazard') && view.hazard.hazard !== null && view.hazard.hit.length > 0) return view;
       const legal: PaAction[] = [];
       parthenon.actions(s, seat, legal);
-      parthenon.apply(s, seat, legal[rng.int(legal.length)] as PaAction);
+      parthenon.apply(s, seat, legal[rng.int(legal.length)]!);
     }
   }
   throw new Error('no hazard asks anything in this game');

@@ -101,9 +101,9 @@ describe('what cards pay', () => {
     const lacks = near.map(({ missing }) => missing.reduce((sum, { n }) => sum + n, 0));
     expect(lacks).toEqual([...lacks].sort((a, b) => a - b));
     expect(Math.max(...lacks)).toBeLessThanOrEqual(2);
-    const { goal, missing } = near[0] as (typeof near)[number];
+    const { goal, missing } = near[0]!;
     // Exactly those cards more, and it can be built.
-    const more = missing.flatMap(({ n, of }) => Array.from({ length: n }, () => kindsFor(of, ['grapes', 'wool', 'olives'])[0] as CardId));
+    const more = missing.flatMap(({ n, of }) => Array.from({ length: n }, () => kindsFor(of, ['grapes', 'wool', 'olives'])[0]!));
     expect(possible(view, 0, countsOf(['grapes']))).not.toContainEqual(goal);
     expect(possible(view, 0, countsOf(['grapes', ...more]))).toContainEqual(goal);
     const dear = { ...view, added: ['unskilled_labor'] };

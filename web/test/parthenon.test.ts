@@ -37,7 +37,7 @@ const play = (
     if (parthenon.room(s) === room) look(s, seat, actions, parthenon.view(s, seat));
     const eager = actions.filter(a => BUILDS.has(a.do));
     const from = eager.length > 0 && rng.int(3) > 0 ? eager : actions;
-    parthenon.apply(s, seat, from[rng.int(from.length)] as PaAction);
+    parthenon.apply(s, seat, from[rng.int(from.length)]!);
   }
 };
 const follow = (from: PaState, seat: number, steps: readonly PaAction[]): PaState => {

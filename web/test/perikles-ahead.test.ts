@@ -25,7 +25,7 @@ const play = (
       }
       const legal: PkAction[] = [];
       perikles.actions(state, actor, legal);
-      const action = legal[rng.int(legal.length)] as PkAction;
+      const action = legal[rng.int(legal.length)]!;
       const before = perikles.clone(state);
       const events: PkEvent[] = [];
       perikles.apply(state, actor, action, e => events.push(e));

@@ -8,7 +8,7 @@ import { type Box, overlap, placeDots, placePlaques, pointOf, TEMPLE_AT, templeB
 const rng = sfc32('map');
 const seven = (): readonly LocationId[] => {
   const rest: LocationId[] = [...LOCATIONS];
-  return Array.from({ length: 7 }, () => rest.splice(rng.int(rest.length), 1)[0] as LocationId);
+  return Array.from({ length: 7 }, () => rest.splice(rng.int(rest.length), 1)[0]!);
 };
 const inside = ({ x, y, width, height }: Box): boolean => x >= 0 && y >= 0 && x + width <= MAP_WIDTH && y + height <= MAP_HEIGHT;
 

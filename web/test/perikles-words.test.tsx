@@ -52,7 +52,7 @@ const attacked = (): PkView => {
     const [actor = CHANCE] = perikles.actors(state);
     const legal: PkAction[] = [];
     if (actor !== CHANCE) perikles.actions(state, actor, legal);
-    perikles.apply(state, actor, actor === CHANCE ? perikles.sample(state, rng) : (legal[rng.int(legal.length)] as PkAction));
+    perikles.apply(state, actor, actor === CHANCE ? perikles.sample(state, rng) : legal[rng.int(legal.length)]!);
   }
 };
 

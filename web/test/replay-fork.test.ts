@@ -24,10 +24,10 @@ const playOn = (game: AnyGame, replay: Replay, seats: number, n: number, seat: n
   table.adopt(begun);
   const rng = sfc32(name);
   for (let step = 0; step < 12 && table.outcome === undefined; step++) {
-    const actor = game.actors(table.state)[0] as number;
+    const actor = game.actors(table.state)[0]!;
     const actions: Action[] = [];
     game.actions(table.state, actor, actions);
-    const made = table.propose({ do: 'play', seat: actor, actions: [actions[rng.int(actions.length)] as Action] }, 0);
+    const made = table.propose({ do: 'play', seat: actor, actions: [actions[rng.int(actions.length)]!] }, 0);
     if (isRefused(made)) throw new Error(`${name}: ${made.refused}`);
     table.adopt(made);
   }

@@ -15,7 +15,7 @@ const step = (table: AnyTable, intent: Parameters<AnyTable['propose']>[0]): void
   if (isRefused(proposal)) throw new Error(proposal.refused);
   table.adopt(proposal);
 };
-const play = (table: AnyTable, seat: Seat, action = listOf(table, seat)[0] as Action): void =>
+const play = (table: AnyTable, seat: Seat, action = listOf(table, seat)[0]!): void =>
   step(table, { do: 'play', seat, actions: [action], allowReveals: true });
 const begun = async (id: 'petteia' | 'earth-and-water', seed: string): Promise<AnyTable> => {
   const game = await loadGame(id);

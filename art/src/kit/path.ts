@@ -60,7 +60,7 @@ const tangent = (before: Point, after: Point): readonly [number, number] => [
 export const smooth = (source: Points, closed = true): string => {
   const points = rounded(source);
   const count = points.length;
-  const at = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))] as Point;
+  const at = (i: number): Point => points[closed ? (i + count) % count : Math.max(0, Math.min(count - 1, i))]!;
   const path = writer(at(0));
   const segments = closed ? count : count - 1;
   let afterCurve = false;

@@ -82,7 +82,7 @@ const scores: number[] = [0, 0];
 const writeCities = (s: EwState, side: Side, first: number, out: Parameters<typeof on>[0]): void => {
   const mine = controlled(s, side);
   const theirs = controlled(s, other(side));
-  const roads = ADJACENT[s.bridge ? 1 : 0] as readonly number[];
+  const roads = ADJACENT[s.bridge ? 1 : 0]!;
   let armyCount = 0;
   let fleetCount = 0;
   let food = 0;
@@ -94,9 +94,9 @@ const writeCities = (s: EwState, side: Side, first: number, out: Parameters<type
     thermometer(out, first + S.army + city * ARMIES.length, ARMIES, a);
     thermometer(out, first + S.fleet + city * FLEETS.length, FLEETS, f);
     if (!has(mine, city)) continue;
-    food += FOOD[city] as number;
+    food += FOOD[city]!;
     on(out, first + S.control + city);
-    if (((roads[city] as number) & theirs) !== 0) on(out, first + S.attacked + city);
+    if ((roads[city]! & theirs) !== 0) on(out, first + S.attacked + city);
   }
   thermometer(out, first + S.controlCount, MANY.slice(0, 12), count(mine));
   thermometer(out, first + S.armyCount, MANY, armyCount);
@@ -117,11 +117,11 @@ export const earthWaterEncoder: Encoder<EwState> = {
     const side = seat as Side;
     const first = side * SIDE_SIZE;
     writeCities(s, side, first, out);
-    thermometer(out, first + S.armyReserve, MANY, s.reserve[2 * side] as number);
-    thermometer(out, first + S.fleetReserve, MANY.slice(0, 6), s.reserve[2 * side + 1] as number);
-    const hand = s.hands[side] as number;
+    thermometer(out, first + S.armyReserve, MANY, s.reserve[2 * side]!);
+    thermometer(out, first + S.fleetReserve, MANY.slice(0, 6), s.reserve[2 * side + 1]!);
+    const hand = s.hands[side]!;
     thermometer(out, first + S.handCount, HAND, count(hand));
-    const known = (s.knows[1 - side] as number) & hand;
+    const known = s.knows[1 - side]! & hand;
     for (let card = 1; card <= CARDS; card++) {
       if (has(hand, card)) on(out, first + S.hand + card - 1);
       if (has(known, card)) on(out, first + S.known + card - 1);
@@ -133,7 +133,7 @@ export const earthWaterEncoder: Encoder<EwState> = {
   table(s, out) {
     const room = ROOM_NUMBER.get(top(s)?.room ?? '');
     if (room !== undefined) on(out, T.room + room);
-    thermometer(out, T.lead, LEAD, (scores[0] as number) - (scores[1] as number));
+    thermometer(out, T.lead, LEAD, scores[0]! - scores[1]!);
     const campaign = Math.min(CAMPAIGNS, s.campaign) - 1;
     const points = Math.max(-POINTS, Math.min(POINTS, s.vp)) + POINTS;
     on(out, T.campaign + campaign);

@@ -18,7 +18,7 @@ export const on = (out: FeatureList, feature: number): void => {
 /** A count as a thermometer: one feature for each threshold that the value reaches. */
 export const thermometer = (out: FeatureList, first: number, thresholds: readonly number[], value: number): void => {
   for (let i = 0; i < thresholds.length; i++) {
-    if (value < (thresholds[i] as number)) return;
+    if (value < thresholds[i]!) return;
     out.at[out.n++] = first + i;
   }
 };
@@ -62,15 +62,15 @@ const placesOf = (size: number, known: number, without: readonly number[]): Int1
   let pair = 0;
   let next = 0;
   for (let feature = 0; feature < known; feature++) {
-    while (pair < without.length && feature > (without[pair + 1] as number)) pair += 2;
-    if (pair >= without.length || feature < (without[pair] as number)) places[feature] = next++;
+    while (pair < without.length && feature > without[pair + 1]!) pair += 2;
+    if (pair >= without.length || feature < without[pair]!) places[feature] = next++;
   }
   return places;
 };
 const keepKnown = (out: FeatureList, from: number, places: Int16Array): void => {
   let n = from;
   for (let i = from; i < out.n; i++) {
-    const place = places[out.at[i] as number] as number;
+    const place = places[out.at[i]!]!;
     if (place >= 0) out.at[n++] = place;
   }
   out.n = n;
@@ -80,7 +80,7 @@ export const knownFeatures = <S>(encoder: Encoder<S>, { seat, table, without = [
   if (encoder.seatSize === seat && encoder.tableSize === table && without.length === 0) return encoder;
   const seatPlaces = placesOf(encoder.seatSize, seat, without);
   const tablePlaces = placesOf(encoder.tableSize, table, []);
-  const deep = encoder.deep === undefined ? -1 : (tablePlaces[encoder.deep] as number);
+  const deep = encoder.deep === undefined ? -1 : tablePlaces[encoder.deep]!;
   return {
     seatSize: seatPlaces.reduce((most, place) => Math.max(most, place + 1), 0),
     tableSize: table,
@@ -109,13 +109,13 @@ export const steps = (from: number, to: number, by: number): readonly number[] =
 /** What a seat has more than the best of the others. */
 export const leadOf = (values: readonly number[], seats: number, seat: Seat): number => {
   let best = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < seats; other++) if (other !== seat && (values[other] as number) > best) best = values[other] as number;
-  return (values[seat] as number) - best;
+  for (let other = 0; other < seats; other++) if (other !== seat && values[other]! > best) best = values[other]!;
+  return values[seat]! - best;
 };
 /** How many of the others have more than this seat. */
 export const aheadOf = (values: readonly number[], seats: number, seat: Seat): number => {
   let n = 0;
-  for (let other = 0; other < seats; other++) if ((values[other] as number) > (values[seat] as number)) n++;
+  for (let other = 0; other < seats; other++) if (values[other]! > values[seat]!) n++;
   return n;
 };
 

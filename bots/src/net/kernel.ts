@@ -40,8 +40,8 @@ export const clip = (x: number): number => (x < 0 ? 0 : x > TOP ? TOP : x);
 export const addRows = (sum: Int32Array, at: number, rows: Int8Array, hidden: number, features: FeatureList): void => {
   sum.fill(0, at, at + hidden);
   for (let k = 0; k < features.n; k++) {
-    const row = (features.at[k] as number) * hidden;
-    for (let i = 0; i < hidden; i++) sum[at + i] = (sum[at + i] as number) + (rows[row + i] as number);
+    const row = features.at[k]! * hidden;
+    for (let i = 0; i < hidden; i++) sum[at + i] = sum[at + i]! + rows[row + i]!;
   }
 };
 
@@ -61,20 +61,20 @@ export const plainKernel = ({ hidden, second, own, others, table, bias1, layer2,
     },
     share(seats) {
       for (let i = 0; i < hidden; i++) {
-        let sum = (shared[i] as number) + (bias1[i] as number);
-        for (let seat = 0; seat < seats; seat++) sum += otherSums[seat * hidden + i] as number;
+        let sum = shared[i]! + bias1[i]!;
+        for (let seat = 0; seat < seats; seat++) sum += otherSums[seat * hidden + i]!;
         shared[i] = sum;
       }
     },
     logit(seat) {
       const at = seat * hidden;
-      for (let i = 0; i < hidden; i++) first[i] = clip((shared[i] as number) + (ownSums[at + i] as number) - (otherSums[at + i] as number));
+      for (let i = 0; i < hidden; i++) first[i] = clip(shared[i]! + ownSums[at + i]! - otherSums[at + i]!);
       let sum = 0;
       for (let j = 0; j < second; j++) {
-        let x = bias2[j] as number;
+        let x = bias2[j]!;
         const row = j * hidden;
-        for (let i = 0; i < hidden; i++) x += (layer2[row + i] as number) * (first[i] as number);
-        sum += (last[j] as number) * clip((x + HALF) >> SCALE_BITS);
+        for (let i = 0; i < hidden; i++) x += layer2[row + i]! * first[i]!;
+        sum += last[j]! * clip((x + HALF) >> SCALE_BITS);
       }
       return sum;
     },
@@ -105,7 +105,7 @@ const fitsIn16 = (rows: Int8Array, hidden: number): boolean => {
     let up = 0;
     let down = 0;
     for (let at = i; at < rows.length; at += hidden) {
-      const weight = rows[at] as number;
+      const weight = rows[at]!;
       if (weight > 0) up += weight;
       else down -= weight;
     }
@@ -162,8 +162,8 @@ export const simdKernel = (layers: Layers): Kernel | undefined => {
       },
       share(seats) {
         for (let i = 0; i < hidden; i++) {
-          let sum = (tableSum[i] as number) + (bias1[i] as number);
-          for (let seat = 0; seat < seats; seat++) sum += otherSums[seat * hidden + i] as number;
+          let sum = tableSum[i]! + bias1[i]!;
+          for (let seat = 0; seat < seats; seat++) sum += otherSums[seat * hidden + i]!;
           shared[i] = sum;
         }
       },

@@ -87,11 +87,11 @@ export const makeNetwork = <S>(whole: Encoder<S>, shape: Shape, bytes: Uint8Arra
     }
     let whole = 0;
     for (let seat = 0; seat < seats; seat++) {
-      const weight = expOf((out[seat] as number) - most);
+      const weight = expOf(out[seat]! - most);
       out[seat] = weight;
       whole += weight;
     }
-    for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) / whole;
+    for (let seat = 0; seat < seats; seat++) out[seat] = out[seat]! / whole;
   };
   return { chances: (s, out) => chances(s, out, false), deep: { chances: (s, out) => chances(s, out, true) } };
 };

@@ -54,7 +54,7 @@ const readLayers = <S>(encoder: Encoder<S>, shape: PriorShape, bytes: Uint8Array
     rows: int8(parts.length * hidden),
     bias1: int16(hidden),
     partBias: int16(parts.length),
-    base: int16(1)[0] as number,
+    base: int16(1)[0]!,
   };
 };
 
@@ -97,12 +97,12 @@ export const makePrior = <S, A extends Action>(
 
   const add = (rows: Int8Array): void => {
     addRows(sum, 0, rows, hidden, features);
-    for (let i = 0; i < hidden; i++) first[i] = (first[i] as number) + (sum[i] as number);
+    for (let i = 0; i < hidden; i++) first[i] = first[i]! + sum[i]!;
   };
   /** The first layer as `seat` has it. */
   const encode = (s: S, seat: Seat, seats: number): void => {
     encoder.prepare(s);
-    for (let i = 0; i < hidden; i++) first[i] = layers.bias1[i] as number;
+    for (let i = 0; i < hidden; i++) first[i] = layers.bias1[i]!;
     features.n = 0;
     encoder.table(s, features);
     add(layers.table);
@@ -111,15 +111,15 @@ export const makePrior = <S, A extends Action>(
       encoder.seat(s, other, features);
       add(other === seat ? layers.own : layers.others);
     }
-    for (let i = 0; i < hidden; i++) first[i] = clip(first[i] as number);
+    for (let i = 0; i < hidden; i++) first[i] = clip(first[i]!);
   };
   const learnt = (parts: Uint16Array): number => {
     let dot = 0;
     for (let k = 0; k < parts.length; k++) {
-      const part = parts[k] as number;
+      const part = parts[k]!;
       const row = part * hidden;
-      dot += BIAS_SCALE * (layers.partBias[part] as number);
-      for (let i = 0; i < hidden; i++) dot += (layers.rows[row + i] as number) * (first[i] as number);
+      dot += BIAS_SCALE * layers.partBias[part]!;
+      for (let i = 0; i < hidden; i++) dot += layers.rows[row + i]! * first[i]!;
     }
     return dot / DOT_SCALE;
   };
@@ -129,7 +129,7 @@ export const makePrior = <S, A extends Action>(
       const seats = encoder.seats(s);
       encode(s, seat, seats);
       for (let i = 0; i < actions.length; i++) {
-        const a = actions[i] as A;
+        const a = actions[i]!;
         out[i] = learnt(rowsOf(a, seat, seats)) + (layers.base / BASE_SCALE) * base(s, seat, a);
       }
     },

@@ -54,13 +54,13 @@ export interface Standing {
 
 /** Cards that the unfinished wonders of a seat lack, the nearest first. */
 const gapsOf = (s: PaState, seat: Seat, hold: readonly number[]): number[] => {
-  const bills = billsOf(box(s), 0)[s.islandOf[seat] as number];
+  const bills = billsOf(box(s), 0)[s.islandOf[seat]!];
   const gaps: number[] = [];
   if (bills === undefined) return gaps;
   for (let w = 0; w < s.wonderOwner.length; w++) {
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (s.wonderOwner[w] !== seat || stage === COMPLETE) continue;
-    for (let card = 0; card < KINDS; card++) left[card] = hold[card] as number;
+    for (let card = 0; card < KINDS; card++) left[card] = hold[card]!;
     const [plan, partial] = bills.wonders[w]!;
     gaps.push((stage === PLAN ? lay(plan) : 0) + lay(partial));
   }
@@ -69,28 +69,28 @@ const gapsOf = (s: PaState, seat: Seat, hold: readonly number[]): number[] => {
 
 const harvested: number[] = new Array<number>(KINDS).fill(0);
 const writeHarvest = (s: PaState, seat: Seat, out: FeatureList, first: number): void => {
-  const island = box(s).islands[s.islandOf[seat] as number];
+  const island = box(s).islands[s.islandOf[seat]!];
   if (island === undefined) return;
   harvested.fill(0);
-  const working = (s.villages[seat] as number) & ~(s.blocked[seat] as number);
+  const working = s.villages[seat]! & ~s.blocked[seat]!;
   for (let v = 0; v < VILLAGES; v++) if (has(working, v)) harvested[island.villages[v]?.good ?? 0]!++;
-  harvested[island.rare]! += s.workshops[seat] as number;
-  for (let card = 0; card < GOODS; card++) thermometer(out, first + card * HARVEST.length, HARVEST, harvested[card] as number);
+  harvested[island.rare]! += s.workshops[seat]!;
+  for (let card = 0; card < GOODS; card++) thermometer(out, first + card * HARVEST.length, HARVEST, harvested[card]!);
 };
 
 export const writeWants = (s: PaState, seat: Seat, { hold, ready, built, season }: Standing, out: FeatureList, at: WantBlocks): void => {
   for (let w = 0; w < Math.min(WONDERS, s.wonderOwner.length); w++)
-    if (s.wonderOwner[w] === seat) on(out, at.wonders + w * WONDER_STAGES + (s.wonderStage[w] as number) - PLAN);
+    if (s.wonderOwner[w] === seat) on(out, at.wonders + w * WONDER_STAGES + s.wonderStage[w]! - PLAN);
   const gaps = gapsOf(s, seat, hold);
-  for (let i = 0; i < Math.min(2, gaps.length); i++) thermometer(out, at.gaps + i * GAP.length, GAP, 1 + (gaps[i] as number));
+  for (let i = 0; i < Math.min(2, gaps.length); i++) thermometer(out, at.gaps + i * GAP.length, GAP, 1 + gaps[i]!);
   for (let i = 0; i < READY; i++) if (has(ready, i)) on(out, at.ready + i);
   writeHarvest(s, seat, out, at.harvest);
   for (let card = 0; card < GOODS; card++) {
     let aboard = 0;
-    for (let f = 0; f < FLEET_COUNT; f++) aboard += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+    for (let f = 0; f < FLEET_COUNT; f++) aboard += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card]!;
     thermometer(out, at.aboard + card * ABOARD.length, ABOARD, aboard);
   }
-  thermometer(out, at.blocked, BLOCKED, count(s.blocked[seat] as number));
+  thermometer(out, at.blocked, BLOCKED, count(s.blocked[seat]!));
   on(out, at.builtIn + season * STRUCTURES + Math.min(STRUCTURES - 1, built));
 };
 
@@ -106,11 +106,11 @@ export const takeOpen = (t: Blocks): OpenBlocks => ({
 });
 export const writeOpen = (s: PaState, out: FeatureList, at: OpenBlocks): void => {
   for (let land = 0; land < LANDS.length; land++) {
-    const harbor = s.harbor[land] as number;
+    const harbor = s.harbor[land]!;
     if (has(s.harborUp, land) && harbor >= 0 && harbor < HARBORS) on(out, at.harbors + land * HARBORS + harbor);
   }
   for (let place = 0; place < s.yearEvents.length; place++) {
-    const event = s.yearEvents[place] as number;
+    const event = s.yearEvents[place]!;
     if (event >= 0 && event < EVENTS && !has(s.eventsDone, place)) on(out, at.events + event);
   }
   for (let event = 0; event < EVENTS; event++) if (has(s.costEvents, event)) on(out, at.costs + event);

@@ -145,7 +145,7 @@ const TIE_PLACES = TIE_BREAKERS.map(([term, most]) => [TERMS.indexOf(term), most
 const TIE_SIZE = TIE_BREAKERS.reduce((size, [, most]) => size * (most + 1), 1);
 const tieBreakOf = (x: readonly number[]): number => {
   let key = 0;
-  for (const [at, most] of TIE_PLACES) key = key * (most + 1) + within(x[at] as number, most);
+  for (const [at, most] of TIE_PLACES) key = key * (most + 1) + within(x[at]!, most);
   return key;
 };
 /** The evaluation of the bots' mind. */
@@ -169,29 +169,29 @@ const finals: number[] = new Array<number>(MAX_SEATS).fill(0);
 const AEGIS_MOST = 12;
 const HAND_MOST = 6;
 const finalOf = (s: PaState, seat: number, x: readonly number[]): number => {
-  let key = built[seat] as number;
-  for (const [at, most] of TIE_PLACES.slice(0, -1)) key = key * (most + 1) + within(x[at] as number, most);
-  key = key * (AEGIS_MOST + 1) + within((hold[ARMY] as number) + (hold[ARMY + 1] as number) + (hold[ARMY + 2] as number), AEGIS_MOST);
+  let key = built[seat]!;
+  for (const [at, most] of TIE_PLACES.slice(0, -1)) key = key * (most + 1) + within(x[at]!, most);
+  key = key * (AEGIS_MOST + 1) + within(hold[ARMY]! + hold[ARMY + 1]! + hold[ARMY + 2]!, AEGIS_MOST);
   let rares = 0;
   let basics = 0;
   for (let card = 0; card < GOLD; card++)
-    if (card < BASIC_COUNT) basics += hold[card] as number;
-    else if (card <= PAPYRUS) rares += hold[card] as number;
-  for (const n of [hold[GOLD] as number, rares, basics]) key = key * (HAND_MOST + 1) + within(n, HAND_MOST);
+    if (card < BASIC_COUNT) basics += hold[card]!;
+    else if (card <= PAPYRUS) rares += hold[card]!;
+  for (const n of [hold[GOLD]!, rares, basics]) key = key * (HAND_MOST + 1) + within(n, HAND_MOST);
   return 2 * key + (s.archon === seat ? 1 : 0);
 };
 /** Structures and tie-breakers as the forecast has them at the end; those that it does not reckon with stay as they are. */
 const outlookRank = (x: readonly number[]): number => {
   let key = Math.floor(outlook.structures);
-  const finished = outlook.wonders - (x[WONDERS_AT] as number);
+  const finished = outlook.wonders - x[WONDERS_AT]!;
   const parts: readonly (readonly [n: number, most: number])[] = [
     [outlook.wonders, 2],
-    [(x[STAGES_AT] as number) - finished, 2],
-    [x[PLANS_AT] as number, 2],
+    [x[STAGES_AT]! - finished, 2],
+    [x[PLANS_AT]!, 2],
     [outlook.acropolis, 6],
     [outlook.workshops, 2],
-    [x[PHILOSOPHIES_AT] as number, 6],
-    [x[FLEETS_AT] as number, 2],
+    [x[PHILOSOPHIES_AT]!, 6],
+    [x[FLEETS_AT]!, 2],
   ];
   for (const [n, most] of parts) key = key * (most + 1) + within(n, most);
   return key;
@@ -208,7 +208,7 @@ const lookAhead = (s: PaState, seat: number, x: readonly number[]): void => {
   reckon(s, seat, hold, ledger);
   payable[seat] = count(ledger.ready);
   payableBits[seat] = ledger.ready;
-  ready[seat] = (built[seat] as number) + (payable[seat] as number);
+  ready[seat] = built[seat]! + payable[seat]!;
   missing[seat] = ledger.missing;
   finals[seat] = finalOf(s, seat, x);
 };
@@ -226,22 +226,22 @@ const writeAhead = (s: PaState, seat: number, out: FeatureList): void => {
   const stage = stageOf(s);
   const season = seasonOf(s);
   const half = 2 * season + (s.step > BUILD ? 1 : 0);
-  thermometer(out, S.forecast, FORECAST, outlooks[seat] as number);
+  thermometer(out, S.forecast, FORECAST, outlooks[seat]!);
   thermometer(out, S.forecastLead + season * FORECAST_LEAD.length, FORECAST_LEAD, leadOf(outlooks, s.seats, seat));
   on(out, S.aheadForecast + half * MAX_SEATS + aheadOf(outlookRanks, s.seats, seat));
   on(out, S.aheadCareful + stage * MAX_SEATS + aheadOf(careful, s.seats, seat));
-  on(out, S.completes + (completes[seat] as number));
+  on(out, S.completes + completes[seat]!);
   let first = HORIZON;
-  for (let other = 0; other < s.seats; other++) if (other !== seat) first = Math.min(first, completes[other] as number);
-  thermometer(out, S.completesLead, COMPLETES_LEAD, first - (completes[seat] as number));
-  thermometer(out, S.ready, READY, payable[seat] as number);
+  for (let other = 0; other < s.seats; other++) if (other !== seat) first = Math.min(first, completes[other]!);
+  thermometer(out, S.completesLead, COMPLETES_LEAD, first - completes[seat]!);
+  thermometer(out, S.ready, READY, payable[seat]!);
   thermometer(out, S.readyLead + stage * READY_LEAD.length, READY_LEAD, leadOf(ready, s.seats, seat));
   on(out, S.final + half * MAX_SEATS + aheadOf(finals, s.seats, seat));
-  thermometer(out, S.missing, MISSING, missing[seat] as number);
+  thermometer(out, S.missing, MISSING, missing[seat]!);
   if (s.archon === seat) on(out, S.archon + stage);
   let aboard = 0;
   for (let f = 0; f < FLEET_COUNT; f++)
-    for (let card = 0; card <= GOLD; card++) aboard += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card] as number;
+    for (let card = 0; card <= GOLD; card++) aboard += s.cargo[(seat * FLEET_COUNT + f) * KINDS + card]!;
   thermometer(out, S.atSea, CARD_STEPS, aboard);
 };
 
@@ -253,14 +253,14 @@ export const parthenonEncoder: Encoder<PaState> = {
 
   prepare(s) {
     for (let seat = 0; seat < s.seats; seat++) {
-      const x = counts[seat] as number[];
+      const x = counts[seat]!;
       writeCounts(s, seat, x);
       built[seat] = structuresOf(s, seat);
-      hoped[seat] = (built[seat] as number) + (x[GOODS] as number) + (x[FUTURE] as number);
+      hoped[seat] = built[seat]! + x[GOODS]! + x[FUTURE]!;
       tieBreaks[seat] = tieBreakOf(x);
-      standing[seat] = (built[seat] as number) * TIE_SIZE + (tieBreaks[seat] as number);
-      standingPaid[seat] = ((built[seat] as number) + Math.floor(x[GOODS] as number)) * TIE_SIZE + (tieBreaks[seat] as number);
-      for (let i = 0; i < TERMS.length; i++) weighed[i] = x[i] as number;
+      standing[seat] = built[seat]! * TIE_SIZE + tieBreaks[seat]!;
+      standingPaid[seat] = (built[seat]! + Math.floor(x[GOODS]!)) * TIE_SIZE + tieBreaks[seat]!;
+      for (let i = 0; i < TERMS.length; i++) weighed[i] = x[i]!;
       weighCounts(s, seat, weighed);
       scores[seat] = weighed.reduce((sum, term) => sum + term, 0);
       lookAhead(s, seat, x);
@@ -269,11 +269,11 @@ export const parthenonEncoder: Encoder<PaState> = {
 
   seat(s, seat, out) {
     const stage = stageOf(s);
-    const mine = counts[seat] as number[];
-    for (let i = 0; i < TERMS.length; i++) thermometer(out, S.counts[i] as number, COUNT_STEPS[i] as readonly number[], mine[i] as number);
-    thermometer(out, S.structures, STRUCTURES, built[seat] as number);
+    const mine = counts[seat]!;
+    for (let i = 0; i < TERMS.length; i++) thermometer(out, S.counts[i]!, COUNT_STEPS[i]!, mine[i]!);
+    thermometer(out, S.structures, STRUCTURES, built[seat]!);
     thermometer(out, S.lead + stage * MARGIN.length, MARGIN, leadOf(built, s.seats, seat));
-    thermometer(out, S.hoped, HALVES, hoped[seat] as number);
+    thermometer(out, S.hoped, HALVES, hoped[seat]!);
     thermometer(out, S.hopedLead + stage * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
     thermometer(out, S.scoreLead + stage * SCORE_LEAD.length, SCORE_LEAD, leadOf(scores, s.seats, seat));
     on(out, S.ahead + stage * MAX_SEATS + aheadOf(scores, s.seats, seat));
@@ -284,27 +284,27 @@ export const parthenonEncoder: Encoder<PaState> = {
     on(out, S.standing + half * MAX_SEATS + aheadOf(standing, s.seats, seat));
     on(out, S.standingPaid + half * MAX_SEATS + aheadOf(standingPaid, s.seats, seat));
     on(out, S.tieBreak + stage * MAX_SEATS + aheadOf(tieBreaks, s.seats, seat));
-    thermometer(out, S.nearGoal + season * NEAR.length, NEAR, (built[seat] as number) + (mine[GOODS] as number));
+    thermometer(out, S.nearGoal + season * NEAR.length, NEAR, built[seat]! + mine[GOODS]!);
     let reserved = 0;
-    for (let card = 0; card < KINDS; card++) reserved += s.reserved[seat * KINDS + card] as number;
+    for (let card = 0; card < KINDS; card++) reserved += s.reserved[seat * KINDS + card]!;
     thermometer(out, S.reserved, CARD_STEPS, reserved);
-    for (let village = 0; village < VILLAGES; village++) if (has(s.villages[seat] as number, village)) on(out, S.villages + village);
-    for (let type = 0; type < TYPES; type++) thermometer(out, S.acropolis + 2 * type, [1, 2], s.acropolis[seat * TYPES + type] as number);
-    for (let p = 0; p < PHILOSOPHIES; p++) if (has(s.philosophies[seat] as number, p)) on(out, S.philosophies + p);
+    for (let village = 0; village < VILLAGES; village++) if (has(s.villages[seat]!, village)) on(out, S.villages + village);
+    for (let type = 0; type < TYPES; type++) thermometer(out, S.acropolis + 2 * type, [1, 2], s.acropolis[seat * TYPES + type]!);
+    for (let p = 0; p < PHILOSOPHIES; p++) if (has(s.philosophies[seat]!, p)) on(out, S.philosophies + p);
     holdings(s, seat, hold);
-    for (let card = 0; card < KINDS; card++) thermometer(out, S.cards + card * CARD_STEPS.length, CARD_STEPS, hold[card] as number);
-    const island = s.islandOf[seat] as number;
+    for (let card = 0; card < KINDS; card++) thermometer(out, S.cards + card * CARD_STEPS.length, CARD_STEPS, hold[card]!);
+    const island = s.islandOf[seat]!;
     if (island >= 0) on(out, S.island + island);
     let lands = 0;
     for (let f = 0; f < FLEET_COUNT; f++) {
-      const land = s.at[seat * FLEET_COUNT + f] as number;
+      const land = s.at[seat * FLEET_COUNT + f]!;
       if (land >= 0) lands |= 1 << land;
     }
     for (let land = 0; land < LANDS.length; land++) if (has(lands, land)) on(out, S.bound + land);
-    on(out, S.rank + within(s.rank[seat] as number, MAX_SEATS - 1));
+    on(out, S.rank + within(s.rank[seat]!, MAX_SEATS - 1));
     if (has(s.done, seat)) on(out, S.done);
     writeAhead(s, seat, out);
-    writeWants(s, seat, { hold, ready: payableBits[seat] as number, built: built[seat] as number, season }, out, WANTS);
+    writeWants(s, seat, { hold, ready: payableBits[seat]!, built: built[seat]!, season }, out, WANTS);
   },
 
   table(s, out) {

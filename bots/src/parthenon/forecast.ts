@@ -71,20 +71,20 @@ const add = (bill: Bill, kind: number): void => {
 const listItems = (s: PaState, seat: Seat, bills: Bills): void => {
   items.length = 0;
   kinds.length = 0;
-  for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat] as number, v)) add(bills.villages[v] as Bill, v);
-  for (let n = s.workshops[seat] as number; n < WORKSHOPS; n++) add(bills.workshop, WORKSHOP);
-  const alternatives = box(s).islands[s.islandOf[seat] as number]?.alternatives ?? 0;
+  for (let v = 0; v < VILLAGES; v++) if (!has(s.villages[seat]!, v)) add(bills.villages[v]!, v);
+  for (let n = s.workshops[seat]!; n < WORKSHOPS; n++) add(bills.workshop, WORKSHOP);
+  const alternatives = box(s).islands[s.islandOf[seat]!]?.alternatives ?? 0;
   let isTwice = false;
-  for (let type = 0; type < TYPES; type++) if ((s.acropolis[seat * TYPES + type] as number) > 1) isTwice = true;
+  for (let type = 0; type < TYPES; type++) if (s.acropolis[seat * TYPES + type]! > 1) isTwice = true;
   for (let type = 0; type < TYPES; type++) {
-    const copies = s.acropolis[seat * TYPES + type] as number;
-    if (copies === 0 || (copies === 1 && !isTwice && has(alternatives, type))) add(bills.acropolis[type] as Bill, FIRST_TYPE + type);
+    const copies = s.acropolis[seat * TYPES + type]!;
+    if (copies === 0 || (copies === 1 && !isTwice && has(alternatives, type))) add(bills.acropolis[type]!, FIRST_TYPE + type);
   }
   let plans = 0;
   for (let w = 0; w < s.wonderOwner.length; w++) {
     if (s.wonderOwner[w] !== seat) continue;
     plans++;
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (stage !== COMPLETE) add((stage === PLAN ? wholeOf(bills)[w] : bills.wonders[w]?.[1]) as Bill, WONDER);
   }
   for (; plans < WONDERS; plans++) add(UNPLANNED, WONDER);
@@ -95,15 +95,15 @@ const priceAbroad = (mask: number): number => ((mask & BASIC_MASK) !== 0 ? 1 : m
 const unitsOf = (card: number): number => (card < PAPYRUS && (BASIC_MASK & (1 << card)) !== 0 ? 1 : 2);
 const spareUnits = (): number => {
   let sum = 0;
-  for (let card = 0; card < GOODS; card++) sum += (left[card] as number) * unitsOf(card);
+  for (let card = 0; card < GOODS; card++) sum += left[card]! * unitsOf(card);
   return sum;
 };
 /** Takes one card of the kind there is most of. */
 const takeMost = (): number => {
   let most = 0;
-  for (let card = 1; card < GOODS; card++) if ((left[card] as number) > (left[most] as number)) most = card;
-  if ((left[most] as number) === 0) return 0;
-  left[most] = (left[most] as number) - 1;
+  for (let card = 1; card < GOODS; card++) if (left[card]! > left[most]!) most = card;
+  if (left[most]! === 0) return 0;
+  left[most] = left[most]! - 1;
   return unitsOf(most);
 };
 
@@ -118,10 +118,10 @@ const cheapest = (): number => {
   let best = -1;
   price = 0;
   for (let i = 0; i < items.length; i++) {
-    const kind = kinds[i] as number;
+    const kind = kinds[i]!;
     if (kind < 0 || (kind >= FIRST_TYPE && kind < WONDER && now.room <= 0)) continue;
-    const bill = items[i] as Bill;
-    if (best >= 0 && (atLeast[i] as number) >= price) continue;
+    const bill = items[i]!;
+    if (best >= 0 && atLeast[i]! >= price) continue;
     // Fewer cards come first among equals. What costs as much as the best so far is not counted to the end.
     const cards = 0.01 * bill.masks.length;
     const missing = costOfMissing(bill, priceAbroad, best < 0 ? Number.POSITIVE_INFINITY : price - cards) + cards;
@@ -134,7 +134,7 @@ const cheapest = (): number => {
   return best;
 };
 const build = (i: number): void => {
-  const kind = kinds[i] as number;
+  const kind = kinds[i]!;
   kinds[i] = -1;
   now.structures++;
   if (kind < WORKSHOP) now.villages |= 1 << kind;
@@ -148,12 +148,12 @@ const buildAll = (rate: number): void => {
     const i = cheapest();
     now.part = 0;
     if (i < 0) return;
-    lay(items[i] as Bill);
+    lay(items[i]!);
     if (price > 0) {
       const spare = spareUnits() * rate;
       if (spare < price) {
-        now.part = ((items[i] as Bill).masks.length - price + spare) / (items[i] as Bill).masks.length;
-        putBack(items[i] as Bill);
+        now.part = (items[i]!.masks.length - price + spare) / items[i]!.masks.length;
+        putBack(items[i]!);
         return;
       }
       for (let due = price / rate; due > 0; ) due -= takeMost() || due;
@@ -162,22 +162,22 @@ const buildAll = (rate: number): void => {
   }
 };
 const harvest = (s: PaState, seat: Seat, armies: number): void => {
-  const island = box(s).islands[s.islandOf[seat] as number];
+  const island = box(s).islands[s.islandOf[seat]!];
   if (island === undefined) return;
   let helped = armies;
   for (let v = 0; v < VILLAGES; v++) {
     if (!has(now.villages, v)) continue;
     const good = island.villages[v]?.good ?? 0;
-    left[good] = (left[good] as number) + (helped-- > 0 ? 2 : 1);
+    left[good] = left[good]! + (helped-- > 0 ? 2 : 1);
   }
-  left[island.rare] = (left[island.rare] as number) + now.workshops;
+  left[island.rare] = left[island.rare]! + now.workshops;
 };
 const discard = (limit: number): void => {
   let cards = 0;
   let different = 0;
   for (let card = 0; card < GOODS; card++) {
-    cards += left[card] as number;
-    if ((left[card] as number) > 0) different++;
+    cards += left[card]!;
+    if (left[card]! > 0) different++;
   }
   for (const most = Math.max(limit, different); cards > most; cards--) takeMost();
 };
@@ -185,24 +185,24 @@ const discard = (limit: number): void => {
 const hold = new Array<number>(KINDS).fill(0);
 /** `rate`: what spare goods bring when they are changed, of 1. */
 export const forecast = (s: PaState, seat: Seat, rate: number, out: Forecast): void => {
-  const island = s.islandOf[seat] as number;
+  const island = s.islandOf[seat]!;
   out.structures = structuresOf(s, seat);
   out.acropolis = acropolisSize(s, seat);
-  out.workshops = s.workshops[seat] as number;
+  out.workshops = s.workshops[seat]!;
   out.wonders = 0;
   out.completes = out.structures >= GOAL ? 0 : HORIZON;
   if (island < 0) return;
   for (let w = 0; w < s.wonderOwner.length; w++) if (s.wonderOwner[w] === seat && s.wonderStage[w] === COMPLETE) out.wonders++;
   holdings(s, seat, hold);
-  for (let card = 0; card < KINDS; card++) left[card] = hold[card] as number;
-  listItems(s, seat, billsOf(box(s), 0)[island] as Bills);
-  now.villages = s.villages[seat] as number;
-  now.workshops = s.workshops[seat] as number;
+  for (let card = 0; card < KINDS; card++) left[card] = hold[card]!;
+  listItems(s, seat, billsOf(box(s), 0)[island]!);
+  now.villages = s.villages[seat]!;
+  now.workshops = s.workshops[seat]!;
   now.room = TYPES - out.acropolis;
   now.structures = out.structures;
   now.wonders = out.wonders;
   now.part = 0;
-  const armies = Math.min(count(now.villages), hold[ARMY] as number);
+  const armies = Math.min(count(now.villages), hold[ARMY]!);
   const builds = Math.min(HORIZON, buildsLeft(s));
   const limit = keepLimit(s, seat);
   const isThisSeason = buildsLeft(s) > 0 && s.step <= FLEET_TRADE;

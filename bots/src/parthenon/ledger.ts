@@ -39,7 +39,7 @@ export const worthOf = (s: PaState, structure: number): number => {
   const harvests = harvestsLeft(s);
   if (structure < WORKSHOP) return 1 + TUNED.village * harvests;
   if (structure === WORKSHOP) return 1 + TUNED.workshop * harvests;
-  return 1 + TUNED[TYPE_BONUS[structure - FIRST_TYPE] as (typeof TYPE_BONUS)[number]]! * harvests;
+  return 1 + TUNED[TYPE_BONUS[structure - FIRST_TYPE]!]! * harvests;
 };
 
 /** What each acropolis type adds to being a structure. */

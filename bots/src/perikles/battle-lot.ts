@@ -24,7 +24,7 @@ const battles: Battle[] = Array.from({ length: SLOT_COUNT }, () => ({
 }));
 let listed = 0;
 const list = (s: PkState, slot: number, chance: number): void => {
-  const battle = battles[listed++] as Battle;
+  const battle = battles[listed++]!;
   battle.chance = chance;
   const city = controllerOf(s, slot);
   const drop = dropOf(s, city);
@@ -40,30 +40,30 @@ const points: number[] = new Array<number>(MAX_SEATS).fill(0);
 const weights: number[] = new Array<number>(MAX_SEATS).fill(0);
 const share = (seats: number, blur: number, chance: number, out: number[]): void => {
   let most = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < seats; seat++) most = Math.max(most, points[seat] as number);
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, points[seat]!);
   let whole = 0;
   for (let seat = 0; seat < seats; seat++) {
     // A rational fall, so that every machine rounds alike.
-    const behind = (most - (points[seat] as number)) / blur;
+    const behind = (most - points[seat]!) / blur;
     const weight = 1 / (1 + behind + behind * behind * (0.5 + behind / 6));
     weights[seat] = weight;
     whole += weight;
   }
-  for (let seat = 0; seat < seats; seat++) out[seat] = (out[seat] as number) + (chance * (weights[seat] as number)) / whole;
+  for (let seat = 0; seat < seats; seat++) out[seat] = out[seat]! + (chance * weights[seat]!) / whole;
 };
 const fall = (i: number, seats: number, blur: number, chance: number, out: number[]): void => {
   if (i === listed) {
     share(seats, blur, chance, out);
     return;
   }
-  const battle = battles[i] as Battle;
+  const battle = battles[i]!;
   for (const isWon of [true, false]) {
     const likely = isWon ? battle.chance : 1 - battle.chance;
     if (likely < RARE) continue;
     const gains = isWon ? battle.won : battle.lost;
-    for (let seat = 0; seat < seats; seat++) points[seat] = (points[seat] as number) + (gains[seat] as number);
+    for (let seat = 0; seat < seats; seat++) points[seat] = points[seat]! + gains[seat]!;
     fall(i + 1, seats, blur, chance * likely, out);
-    for (let seat = 0; seat < seats; seat++) points[seat] = (points[seat] as number) - (gains[seat] as number);
+    for (let seat = 0; seat < seats; seat++) points[seat] = points[seat]! - gains[seat]!;
   }
 };
 
@@ -71,10 +71,10 @@ export const lotOf = (s: PkState, base: readonly number[], chances: readonly num
   listed = 0;
   if (chances !== undefined)
     for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++)
-      if ((s.slots[slot] as number) >= 0 && controllerOf(s, slot) >= 0) list(s, slot, chances[slot] as number);
+      if (s.slots[slot]! >= 0 && controllerOf(s, slot) >= 0) list(s, slot, chances[slot]!);
   for (let seat = 0; seat < s.seats; seat++) {
-    points[seat] = base[seat] as number;
+    points[seat] = base[seat]!;
     out[seat] = 0;
   }
-  fall(0, s.seats, BLUR[Math.min(BLUR.length, s.turn) - 1] as number, 1, out);
+  fall(0, s.seats, BLUR[Math.min(BLUR.length, s.turn) - 1]!, 1, out);
 };

@@ -121,7 +121,7 @@ const allFronts: readonly (readonly Front[])[] = Array.from({ length: PLAYERS },
     edition: 0,
   })),
 );
-let fronts = allFronts[0] as readonly Front[];
+let fronts = allFronts[0]!;
 let me = -1;
 /** By location: where it lies now. */
 const slots: number[] = LOCATIONS.map(() => -1);
@@ -150,7 +150,7 @@ const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, 
 /** Looks at all locations for a seat, once for many questions about the same table. */
 export const survey = (s: PkState, seat: Seat): void => {
   me = playerOf(s, seat);
-  fronts = allFronts[me] as readonly Front[];
+  fronts = allFronts[me]!;
   // A seat sends only counters of the powers it leads.
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
     const i = 2 * (31 - Math.clz32(rest & -rest));

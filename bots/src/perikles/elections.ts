@@ -35,7 +35,7 @@ const OPEN_CURVE = curveOf(0.9);
 const curves: Curve[][] = [[], [], [], [], [], []];
 const curveNow = (s: PkState): Curve => {
   const left = Math.max(0, s.seats * (s.seats === 5 ? 4 : 5) - s.takes);
-  const drawn = curves[s.seats] as Curve[];
+  const drawn = curves[s.seats]!;
   drawn[left] ??= curveOf(steepness(left, s.seats));
   return drawn[left];
 };

@@ -140,7 +140,7 @@ const points: number[] = new Array<number>(MAX_SEATS).fill(0);
 const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
 /** The evaluation of the bots' mind. */
 const scores: number[] = new Array<number>(MAX_SEATS).fill(0);
-const WEIGHTS_BY_TURN = Array.from({ length: TURNS }, (_, turn) => TERMS.map(term => WEIGHTS[term][turn] as number));
+const WEIGHTS_BY_TURN = Array.from({ length: TURNS }, (_, turn) => TERMS.map(term => WEIGHTS[term][turn]!));
 const [CUBE_POINTS, TILE_POINTS, STATUE_POINTS, TO_COME, ELECTIONS, HOPES, BATTLES, DEFEATS] = [0, 1, 2, 3, 4, 5, 7, 9] as const;
 
 /** Cubes, candidates, leader and statues of one seat, city by city. */
@@ -170,10 +170,10 @@ const writeBattles = (s: PkState, seat: number, out: Parameters<typeof on>[0]): 
   const me = playerOf(s, seat);
   let [attacks, defences, sure, swing] = [0, 0, 0, 0];
   for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) {
-    if ((s.slots[slot] as number) < 0) continue;
+    if (s.slots[slot]! < 0) continue;
     const isAttack = main(s, slot, ATTACK) === me;
     if (!isAttack && main(s, slot, DEFEND) !== me) continue;
-    const won = isAttack ? (chances[slot] as number) : 1 - (chances[slot] as number);
+    const won = isAttack ? chances[slot]! : 1 - chances[slot]!;
     const { vp } = locationAt(s, slot);
     if (isAttack) attacks++;
     else defences++;
@@ -194,14 +194,14 @@ const writeFronts = (s: PkState, seat: number, out: Parameters<typeof on>[0]): v
   fronts.fill(0);
   const me = playerOf(s, seat);
   for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) {
-    if ((s.slots[slot] as number) < 0) continue;
+    if (s.slots[slot]! < 0) continue;
     const side = main(s, slot, ATTACK) === me ? 0 : main(s, slot, DEFEND) === me ? 1 : -1;
     if (side < 0) continue;
-    const won = side === 0 ? (chances[slot] as number) : 1 - (chances[slot] as number);
+    const won = side === 0 ? chances[slot]! : 1 - chances[slot]!;
     const i = 5 * side + Math.min(4, Math.floor(5 * won));
-    fronts[i] = (fronts[i] as number) + locationAt(s, slot).vp;
+    fronts[i] = fronts[i]! + locationAt(s, slot).vp;
   }
-  for (let i = 0; i < FRONT_SIZE; i++) thermometer(out, S.fronts + i * VALUES.length, VALUES, fronts[i] as number);
+  for (let i = 0; i < FRONT_SIZE; i++) thermometer(out, S.fronts + i * VALUES.length, VALUES, fronts[i]!);
 };
 /** Points without those of the battles to come. */
 const base: number[] = new Array<number>(MAX_SEATS).fill(0);
@@ -212,36 +212,36 @@ const HAND = TERMS.indexOf('hand');
 const writeAhead = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
   const stage = stageOf(s);
   writeFronts(s, seat, out);
-  thermometer(out, S.lot + stage * LOT.length, LOT, lots[seat] as number);
+  thermometer(out, S.lot + stage * LOT.length, LOT, lots[seat]!);
   on(out, S.aheadSure + stage * MAX_SEATS + aheadOf(sure, s.seats, seat));
   let others = 0;
   let best = Number.NEGATIVE_INFINITY;
   let second = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat) continue;
-    others += (terms[other] as number[])[HAND] as number;
-    const x = hoped[other] as number;
+    others += terms[other]![HAND]!;
+    const x = hoped[other]!;
     if (x > best) [best, second] = [x, best];
     else if (x > second) second = x;
   }
-  thermometer(out, S.inHand + stage * HAND_LEAD.length, HAND_LEAD, ((terms[seat] as number[])[HAND] as number) - others / (s.seats - 1));
-  thermometer(out, S.leadBest + stage * BEHIND.length, BEHIND, (hoped[seat] as number) - second);
+  thermometer(out, S.inHand + stage * HAND_LEAD.length, HAND_LEAD, terms[seat]![HAND]! - others / (s.seats - 1));
+  thermometer(out, S.leadBest + stage * BEHIND.length, BEHIND, hoped[seat]! - second);
 };
 
 const falls: number[] = new Array<number>(CITY_COUNT).fill(0);
 /** The defeats of every city: those it has, and with those that its battles are likely to bring. Athens and Sparta end the game by falling. */
 const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
-  for (let city = 0; city < CITY_COUNT; city++) falls[city] = s.defeats[city] as number;
+  for (let city = 0; city < CITY_COUNT; city++) falls[city] = s.defeats[city]!;
   const chances = battleChances();
   if (chances !== undefined)
     for (let slot = s.battle; slot < SLOT_COUNT; slot++) {
-      if ((s.slots[slot] as number) < 0) continue;
+      if (s.slots[slot]! < 0) continue;
       const city = controllerOf(s, slot);
-      if (city >= 0 && city < CITY_COUNT) falls[city] = (falls[city] as number) + (chances[slot] as number);
+      if (city >= 0 && city < CITY_COUNT) falls[city] = falls[city]! + chances[slot]!;
     }
   for (let city = 0; city < CITY_COUNT; city++) {
-    thermometer(out, T.defeats + city * 4, [1, 2, 3, 4], s.defeats[city] as number);
-    thermometer(out, T.falls + city * FALLS.length, FALLS, falls[city] as number);
+    thermometer(out, T.defeats + city * 4, [1, 2, 3, 4], s.defeats[city]!);
+    thermometer(out, T.falls + city * FALLS.length, FALLS, falls[city]!);
   }
 };
 
@@ -253,18 +253,18 @@ export const periklesEncoder: Encoder<PkState> = {
 
   prepare(s) {
     weighBattles(s);
-    const weights = WEIGHTS_BY_TURN[Math.min(TURNS, s.turn) - 1] as readonly number[];
+    const weights = WEIGHTS_BY_TURN[Math.min(TURNS, s.turn) - 1]!;
     for (let seat = 0; seat < s.seats; seat++) {
-      const x = terms[seat] as number[];
+      const x = terms[seat]!;
       writeWeighed(s, seat, x, 0);
-      const at = (i: number): number => x[i] as number;
+      const at = (i: number): number => x[i]!;
       points[seat] = at(CUBE_POINTS) + at(TILE_POINTS) + at(STATUE_POINTS);
-      hoped[seat] = (points[seat] as number) + at(TO_COME) + at(ELECTIONS) + at(HOPES) + at(BATTLES) - at(DEFEATS);
+      hoped[seat] = points[seat]! + at(TO_COME) + at(ELECTIONS) + at(HOPES) + at(BATTLES) - at(DEFEATS);
       let score = 0;
-      for (let i = 0; i < TERMS.length; i++) score += (weights[i] as number) * at(i);
+      for (let i = 0; i < TERMS.length; i++) score += weights[i]! * at(i);
       scores[seat] = score;
-      sure[seat] = (points[seat] as number) + at(TO_COME);
-      base[seat] = (sure[seat] as number) + at(ELECTIONS) + at(HOPES);
+      sure[seat] = points[seat]! + at(TO_COME);
+      base[seat] = sure[seat]! + at(ELECTIONS) + at(HOPES);
     }
     lotOf(s, base, battleChances(), lots);
   },
@@ -273,20 +273,20 @@ export const periklesEncoder: Encoder<PkState> = {
     const stage = stageOf(s);
     writeCities(s, seat, out);
     writeBattles(s, seat, out);
-    const mine = terms[seat] as number[];
-    for (let i = 0; i < TERMS.length; i++) thermometer(out, S.terms[i] as number, TERM_STEPS[i] as readonly number[], mine[i] as number);
-    thermometer(out, S.points, POINTS, points[seat] as number);
+    const mine = terms[seat]!;
+    for (let i = 0; i < TERMS.length; i++) thermometer(out, S.terms[i]!, TERM_STEPS[i]!, mine[i]!);
+    thermometer(out, S.points, POINTS, points[seat]!);
     thermometer(out, S.lead + stage * MARGIN.length, MARGIN, leadOf(points, s.seats, seat));
-    thermometer(out, S.hoped, POINTS, hoped[seat] as number);
+    thermometer(out, S.hoped, POINTS, hoped[seat]!);
     thermometer(out, S.hopedLead + stage * MARGIN.length, MARGIN, leadOf(hoped, s.seats, seat));
     thermometer(out, S.scoreLead + stage * SCORE_LEAD.length, SCORE_LEAD, leadOf(scores, s.seats, seat));
     on(out, S.ahead + stage * MAX_SEATS + aheadOf(scores, s.seats, seat));
     on(out, S.aheadHoped + stage * MAX_SEATS + aheadOf(hoped, s.seats, seat));
-    thermometer(out, S.supply, SUPPLY, s.supply[seat] as number);
+    thermometer(out, S.supply, SUPPLY, s.supply[seat]!);
     let tiles = 0;
-    for (let place = 0; place < 5; place++) if ((s.held[seat * 5 + place] as number) >= 0) tiles++;
+    for (let place = 0; place < 5; place++) if (s.held[seat * 5 + place]! >= 0) tiles++;
     thermometer(out, S.tiles, [1, 2, 3, 4, 5], tiles);
-    const special = s.special[seat] as number;
+    const special = s.special[seat]!;
     if (special >= 0) on(out, S.special + special);
     for (let tile = 0; tile < SPECIALS.length; tile++) if (s.used[tile] === seat) on(out, S.used + tile);
     let hoplites = 0;
@@ -312,7 +312,7 @@ export const periklesEncoder: Encoder<PkState> = {
     if (room !== undefined) on(out, T.room + room);
     thermometer(out, T.takes, TAKES, s.takes);
     let slots = 0;
-    for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) if ((s.slots[slot] as number) >= 0) slots++;
+    for (let slot = Math.max(0, s.battle); slot < SLOT_COUNT; slot++) if (s.slots[slot]! >= 0) slots++;
     thermometer(out, T.slots, SLOTS, slots);
     writeDefeats(s, out);
     thermometer(out, T.round, [1, 2, 3], s.round);

@@ -34,7 +34,7 @@ const reply = async (tables: Tables, request: Request): Promise<object> => {
     return wrong('unknown', `there is no request "${wanted.slice(0, 40)}"; there are: ${Object.keys(REQUESTS).join(', ')}`);
   if (!isLanguage(lang)) return wrong('unknown', `"lang" must be one of: ${LANGUAGES.join(', ')}`);
   try {
-    return await (REQUESTS[wanted] as (typeof REQUESTS)[string])({ tables, request, lang });
+    return await REQUESTS[wanted]!({ tables, request, lang });
   } catch (error) {
     // The game threw: a bug in its rules. The driver works on copies, so the table is unchanged.
     return wrong('illegal', `the rules broke on this request: ${error instanceof Error ? error.message : String(error)}`, { broken: true });

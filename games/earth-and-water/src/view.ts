@@ -54,11 +54,11 @@ const cityView = (s: EwState, fed: Fed, city: City): EwCityView => {
   if (found === undefined) {
     if (KEPT.size >= MAX_KEPT) KEPT.clear();
     found = {
-      city: CITIES[city] as EwCityView['city'],
+      city: CITIES[city]!,
       armies: [persians, greeks],
       fleets: [persianFleets, greekFleets],
       control,
-      supply: SUPPLIES[supply] as EwCityView['supply'],
+      supply: SUPPLIES[supply]!,
     };
     KEPT.set(key, found);
   }

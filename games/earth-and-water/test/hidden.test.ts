@@ -183,7 +183,7 @@ test('EW-19.1 to EW-19.8 no view and no event names a card of a foreign hand or 
     randomPlayout(earthWater, s, rng, 5000, (before, step) => {
       for (const seat of [0, 1, undefined] as const) {
         const view = earthWater.view(before, seat);
-        const own = seat === undefined ? 0 : (before.hands[seat] as number);
+        const own = seat === undefined ? 0 : before.hands[seat]!;
         const named = [...view.hand, ...view.draft].reduce((set, card) => set | (1 << card), 0);
         expect(named & ~own).toBe(0);
         expect(view.shownHand === null || (seat === 0 && earthWater.room(before) === 'hippias')).toBe(true);
@@ -227,7 +227,7 @@ test.each(TELLING)('%s: the last of %s needs no trial before it is taken back: %
   const s = earthWater.parsePosition(position);
   if (isIllegal(s)) throw new Error(JSON.stringify(s));
   for (const [i, step] of steps.entries()) {
-    const by = earthWater.actors(s)[0] as number;
+    const by = earthWater.actors(s)[0]!;
     expect(earthWater.why(s, by, actionOf(step))).toBeUndefined();
     if (i === steps.length - 1) expect(earthWater.revealsNothing?.(s, by, actionOf(step))).toBe(tellsNothing);
     earthWater.apply(s, by, actionOf(step));

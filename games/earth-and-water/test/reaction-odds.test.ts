@@ -46,7 +46,7 @@ test('a reaction foreseen is the battle that follows it, as long as that battle 
       // Movements and events first, so that battles and reactions come often.
       const lively = legal.filter(a => a.do !== 'pass' && a.do !== 'decline' && a.do !== 'end-preparation');
       const from = lively.length > 0 ? lively : legal;
-      earthWater.apply(state, actor, from[rng.int(from.length)] as EwAction);
+      earthWater.apply(state, actor, from[rng.int(from.length)]!);
     }
   }
   for (const card of [4, 5, 9, 15]) expect(seen.get(card), `card ${card}`).toBeGreaterThan(0);

@@ -189,12 +189,12 @@ describe.each(LANGUAGES)('%s', language => {
       ],
     });
     const lines = text.table(view, PERSIA).flatMap(s => s.lines);
-    const told = supply.map((_, i) => lines.find(line => line.startsWith(`${text.cities[CITIES[i] as CityId]} (`)) ?? '');
+    const told = supply.map((_, i) => lines.find(line => line.startsWith(`${text.cities[CITIES[i]!]} (`)) ?? '');
     const without = supply.map((_, i) =>
       text
         .table(viewWith({ cities: cities.map(c => ({ ...c, supply: null })) }), PERSIA)
         .flatMap(s => s.lines)
-        .find(line => line.startsWith(`${text.cities[CITIES[i] as CityId]} (`)),
+        .find(line => line.startsWith(`${text.cities[CITIES[i]!]} (`)),
     );
     // Each way of being fed adds a clause of its own; a city without armies gets none.
     const clauses = told.map((line, i) => line.split('; ').filter(part => !(without[i] ?? '').split('; ').includes(part)));

@@ -56,7 +56,7 @@ export const checkVictory = (s: PaState, log?: Log<PaEvent>): 'goes-on' | 'over'
   let left = complete === 0 ? best(s, everybody(s), structures) : complete;
   if (isOne(left)) return win(s, left, complete === 0 ? 'structures' : 'complete', log);
   for (let step = complete === 0 ? 0 : FIRST_FOR_COMPLETE; step < TIE_BREAKERS.length; step++) {
-    const value = TIE_BREAKERS[step] as (s: PaState, seat: Seat) => number;
+    const value = TIE_BREAKERS[step]!;
     const seats: Seat[] = [];
     for (let seat = 0; seat < s.seats; seat++) if (has(left, seat)) seats.push(seat);
     // PA-20: the tie-breakers from gold on compare hands, so the hands are shown.

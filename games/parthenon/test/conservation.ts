@@ -11,19 +11,19 @@ type Holdings = number[][];
 const holdings = (s: PaState): Holdings =>
   s.islandOf.map((_, seat) =>
     CARDS.map((_card, c) => {
-      let n = s.hand[seat * 14 + c] as number;
-      for (let f = 0; f < 3; f++) n += s.cargo[(seat * 3 + f) * 14 + c] as number;
+      let n = s.hand[seat * 14 + c]!;
+      for (let f = 0; f < 3; f++) n += s.cargo[(seat * 3 + f) * 14 + c]!;
       const step = hazardStepIn(top(s));
       const inTurn = (s.archon + Math.floor((step?.position ?? 0) / 3)) % s.seats;
-      if (step !== undefined && seat === inTurn) n += step.lost[c] as number;
+      if (step !== undefined && seat === inTurn) n += step.lost[c]!;
       return n;
     }),
   );
 const move = (h: Holdings, seat: number, cards: readonly CardId[] | number, sign: number): void => {
   if (typeof cards === 'number') throw new Error('an event of the record hides its cards');
   for (const card of cards) {
-    const row = h[seat] as number[];
-    row[CARDS.indexOf(card)] = (row[CARDS.indexOf(card)] as number) + sign;
+    const row = h[seat]!;
+    row[CARDS.indexOf(card)] = row[CARDS.indexOf(card)]! + sign;
   }
 };
 /** What an event does to the cards of islands. */

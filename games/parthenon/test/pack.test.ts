@@ -12,7 +12,7 @@ const changed = (path: string, change: (part: Json, key: string) => void): unkno
   let part: unknown = pack;
   for (const key of keys.slice(0, -1))
     part = Array.isArray(part) ? (part.find(x => (x as Json).id === key) ?? part[Number(key)]) : (part as Json)[key];
-  change(part as Json, keys.at(-1) as string);
+  change(part as Json, keys.at(-1)!);
   return pack;
 };
 const set =

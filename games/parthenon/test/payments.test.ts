@@ -65,7 +65,7 @@ const compareNames = (s: PaState, archon: number): number => {
     for (let i = 0; i < n; i++) {
       expect(parthenon.room(next)).toBe('event-name');
       if (i === 0) expect(listOf(next, archon).filter(a => a.do.startsWith('name-'))).toEqual(choices);
-      parthenon.apply(next, archon, choices[i] as PaAction);
+      parthenon.apply(next, archon, choices[i]!);
     }
   expect(list.length).toBeGreaterThan(0);
   // All are named; what is asked next is another event.

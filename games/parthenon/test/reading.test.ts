@@ -37,7 +37,7 @@ const playRow = (before: PaState, seat: number, fleet: 'A' | 'B' | 'C', rng: Ret
           steps.flatMap(a => (a.do === 'take' ? [a.card] : [])),
           row,
         ).toEqual([...gets].sort(byOrder));
-      parthenon.apply(s, seat, steps[rng.int(steps.length)] as PaAction);
+      parthenon.apply(s, seat, steps[rng.int(steps.length)]!);
     }
     expect(cargoOf(s, seat, fleet).length, row).toBe(cargo.length - size(bargain.give) + size(bargain.get));
   }

@@ -39,7 +39,7 @@ const play = (seed: string, look: (s: PaState, seat: number, actions: readonly P
     look(s, seat, actions, parthenon.view(s, seat));
     const eager = actions.filter(a => EAGER.has(a.do));
     const from = eager.length > 0 && rng.int(3) > 0 ? eager : actions;
-    parthenon.apply(s, seat, from[rng.int(from.length)] as PaAction);
+    parthenon.apply(s, seat, from[rng.int(from.length)]!);
   }
 };
 /** PA-21.5: what a payment is for and what is left of it, to its own seat alone; undefined where none is under way. */

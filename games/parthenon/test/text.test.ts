@@ -131,7 +131,7 @@ describe.each(LANGUAGES)('%s', language => {
         parthenon.actions(s, 0, list);
         const shown = list.filter(a => !['promise', 'set-order-wish', 'donate'].includes(a.do));
         told.push(`${text.prompt(view, 0)} [${shown.map(a => text.action(a, view)).join(' | ')}]`);
-        parthenon.apply(s, 0, shown.find(a => a.do === 'suffer' && a.reduce) ?? (shown.at(-1) as PaAction));
+        parthenon.apply(s, 0, shown.find(a => a.do === 'suffer' && a.reduce) ?? shown.at(-1)!);
       }
       if (parthenon.room(s) === 'event-decide') told.push(text.prompt(parthenon.view(s, 0), 0));
     }

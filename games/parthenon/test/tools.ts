@@ -14,7 +14,7 @@ export const stepOf = (text: string): Step<PaAction> => {
   const [by = '', kind = '', ...values] = text.split(/\s+/);
   const fields = ACTION_FIELDS[kind as PaActionKind];
   if (fields === undefined || fields.length !== values.length) throw new Error(`cannot read "${text}"`);
-  const action = { do: kind, ...Object.fromEntries(fields.map((field, i) => [field, readValue(values[i] as string)])) };
+  const action = { do: kind, ...Object.fromEntries(fields.map((field, i) => [field, readValue(values[i]!)])) };
   return { by: by === '*' ? CHANCE : Number(by), action: action as unknown as PaAction };
 };
 
@@ -39,7 +39,7 @@ export const harbor = (land: number, card: number, cargo: string, rest = ''): st
   const cards = [-1, -1, -1, -1, -1, -1];
   cards[land] = card;
   const bag = [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 4, 3, 5];
-  bag[card] = (bag[card] as number) - 1;
+  bag[card] = bag[card]! - 1;
   return abroad(
     `at=${land},-1,-1,-1,-1,-1,-1,-1,-1 sailed=1 harbor=${cards.join(',')} harborUp=${1 << land} harborBag=${bag.join(',')} ${cargo === '' ? '' : `cargo0A=${cargo}`} ${rest}`,
   );

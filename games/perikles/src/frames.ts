@@ -56,7 +56,7 @@ export const DICE: PkFrame = { room: 'dice' };
 
 const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS }, (_, bits) => each(bits));
 /** The seats of a set, as a shared list. */
-export const seatList = (bits: number): readonly Seat[] => LISTS[bits] as readonly Seat[];
+export const seatList = (bits: number): readonly Seat[] => LISTS[bits]!;
 
 /** Exits shared by the rooms of a phase: the proposals and what follows when no seat can propose; the battles and what follows them. */
 export const TO_PROPOSALS: readonly string[] = ['propose', 'choose-first', 'recover', 'commit'];

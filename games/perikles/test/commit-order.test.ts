@@ -95,7 +95,7 @@ describe('the order of commit turns', () => {
     const s = position(start);
     let order = '';
     while (perikles.room(s) === 'commit') {
-      const seat = perikles.actors(s)[0] as number;
+      const seat = perikles.actors(s)[0]!;
       order += 'ABCDE'[seat];
       perikles.apply(s, seat, { do: 'end-commit' });
     }

@@ -62,9 +62,7 @@ const play = (seats: number, json: object, rules: number): { readonly asides: nu
     }
     const wanted = actor === undefined || actor < 0 || rng.int(3) === 0 ? [] : listOf(s, actor).filter(isOfPermission);
     const step =
-      actor !== undefined && wanted.length > 0
-        ? { by: actor, action: wanted[rng.int(wanted.length)] as PkAction }
-        : randomStep(perikles, s, rng);
+      actor !== undefined && wanted.length > 0 ? { by: actor, action: wanted[rng.int(wanted.length)]! } : randomStep(perikles, s, rng);
     if (step === undefined) throw new Error('nobody can act');
     perikles.apply(s, step.by, step.action);
   }

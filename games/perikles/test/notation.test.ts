@@ -40,23 +40,23 @@ test.each(Object.entries(ONCE_UNREADABLE))('%s: reads back', (_, line) => {
 });
 
 test('a first round without an attacker, or a second without a main attacker, is no position', () => {
-  const line = Object.values(ONCE_UNREADABLE)[0] as string;
+  const line = Object.values(ONCE_UNREADABLE)[0]!;
   for (const wrong of [line.replace('round 2 | won-first defend | ', ''), line.replace('main corcyra attack C | ', '')])
     expect(isIllegal(perikles.parsePosition(wrong)), wrong).toBe(true);
 });
 
 const mangled = (texts: readonly string[], rng: Rng): string => {
-  const pick = (): string[] => (texts[rng.int(texts.length)] as string).split(' | ');
+  const pick = (): string[] => texts[rng.int(texts.length)]!.split(' | ');
   const tokens = pick();
   const other = pick();
   const at = rng.int(tokens.length);
   const change = rng.int(4);
   if (change === 0) tokens.splice(at, 1);
-  else if (change === 1) tokens.push(other[rng.int(other.length)] as string);
+  else if (change === 1) tokens.push(other[rng.int(other.length)]!);
   else if (change === 2) tokens[tokens.findIndex(t => t.startsWith('room '))] = other.find(t => t.startsWith('room ')) as string;
   else {
-    const words = (tokens[at] as string).split(' ');
-    words[rng.int(words.length)] = (other[rng.int(other.length)] as string).split(' ').at(-1) as string;
+    const words = tokens[at]!.split(' ');
+    words[rng.int(words.length)] = other[rng.int(other.length)]!.split(' ').at(-1)!;
     tokens[at] = words.join(' ');
   }
   return tokens.join(' | ');
@@ -65,11 +65,11 @@ const mangled = (texts: readonly string[], rng: Rng): string => {
 const playOn = (s: PkState, rng: Rng): void => {
   for (let n = 0; n < 20 && perikles.outcome(s) === undefined; n++) {
     const actors = perikles.actors(s);
-    const by = actors[rng.int(actors.length)] as number;
+    const by = actors[rng.int(actors.length)]!;
     const list: PkAction[] = [];
     if (by === CHANCE) list.push(perikles.sample(s, rng));
     else perikles.actions(s, by, list);
-    perikles.apply(s, by, list[rng.int(list.length)] as PkAction);
+    perikles.apply(s, by, list[rng.int(list.length)]!);
     expect(perikles.invariants(s)).toEqual([]);
   }
 };

@@ -32,20 +32,20 @@ describe('rounds', () => {
 
 /** How often attack, defence and neither win when the battles of the position are played out with dice. */
 const simulated = (s: PkState, slot: number, n: number, rng: Rng): readonly [number, number, number] => {
-  const location = s.slots[slot] as number;
+  const location = s.slots[slot]!;
   const tally = [0, 0, 0];
   for (let i = 0; i < n; i++) {
     const copy = perikles.clone(s);
     while (copy.owners[location] === 0 && (copy.setAside & (1 << location)) === 0) {
-      const by = perikles.actors(copy)[0] as number;
+      const by = perikles.actors(copy)[0]!;
       if (by === CHANCE) perikles.apply(copy, CHANCE, perikles.sample(copy, rng));
       else perikles.apply(copy, by, perikles.absent(copy, by) as PkAction);
     }
-    const attackWon = copy.defeats.some((d, c) => d > (s.defeats[c] as number));
+    const attackWon = copy.defeats.some((d, c) => d > s.defeats[c]!);
     const k = attackWon ? 0 : copy.owners[location] === 0 ? 2 : 1;
-    tally[k] = (tally[k] as number) + 1;
+    tally[k] = tally[k]! + 1;
   }
-  return [(tally[0] as number) / n, (tally[1] as number) / n, (tally[2] as number) / n];
+  return [tally[0]! / n, tally[1]! / n, tally[2]! / n];
 };
 
 describe('locations', () => {

@@ -243,7 +243,7 @@ const refusalOf = ({ text, steps }: Way) => {
 
 /** Names in fields: single ones, and lists. */
 const causes = (fields: Readonly<Record<string, unknown>>, keys: readonly string[]): unknown[] =>
-  keys.flatMap(key => (fields[key] === undefined ? [] : Array.isArray(fields[key]) ? (fields[key] as unknown[]) : [fields[key]]));
+  keys.flatMap(key => (fields[key] === undefined ? [] : Array.isArray(fields[key]) ? fields[key]! : [fields[key]]));
 
 describe('every way a placement can be illegal', () => {
   test.each(Object.entries(WAYS))('%s', (_title, expected) => {

@@ -117,7 +117,7 @@ describe('setup', () => {
         s = perikles.clone(s);
         perikles.apply(s, -1, draw);
       }
-      for (let i = 0; i < 2 * seats; i++) perikles.apply(s, perikles.actors(s)[0] as number, { do: 'place-cube', city: 'argos' });
+      for (let i = 0; i < 2 * seats; i++) perikles.apply(s, perikles.actors(s)[0]!, { do: 'place-cube', city: 'argos' });
       const view = perikles.view(s, 0);
       for (let seat = 0; seat < seats; seat++) expect([view.scores[seat]?.cubes, view.supply[seat]]).toEqual([14, 16]);
       expect([view.display.length, view.pile, view.locations.length, view.locationPile]).toEqual([10, 26, 7, 14]);

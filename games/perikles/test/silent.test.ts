@@ -34,7 +34,7 @@ test.each([3, 4, 5])('no other seat gets a message: a whole game of %i seats', s
     const { state } = table;
     // One step in eight is of any seat that may act: standing answers are set beside the turn.
     const able = rng.int(8) > 0 ? perikles.actors(state) : viewers.flatMap(v => (v === undefined ? [] : [v]));
-    const seat = able[rng.int(able.length)] as number;
+    const seat = able[rng.int(able.length)]!;
     const list: PkAction[] = [];
     perikles.actions(state, seat, list);
     // Special tiles are kept for the battles, where they are decided about in secret.

@@ -9,7 +9,7 @@ export interface PtMove {
 export type PtAction = PtMove;
 
 const MOVES: readonly (readonly PtMove[])[] = SQUARES.map(from => SQUARES.map(to => ({ do: 'move', from, to })));
-export const moveOf = (from: Square, to: Square): PtMove => (MOVES[from] as readonly PtMove[])[to]!;
+export const moveOf = (from: Square, to: Square): PtMove => MOVES[from]![to]!;
 
 export const parseAction = (json: unknown): PtAction | undefined => {
   if (typeof json !== 'object' || json === null) return undefined;

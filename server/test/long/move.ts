@@ -59,7 +59,7 @@ const step = ({ table, live }: ReturnType<typeof begin>): void => {
   const asked = live.seats
     .map(({ seat }) => ({ seat, ...table.shown(seat).sight }))
     .filter(one => one.decision !== null && one.actions.length > 0);
-  const { seat, actions, decision } = asked[rng.int(asked.length)] as (typeof asked)[number];
+  const { seat, actions, decision } = asked[rng.int(asked.length)]!;
   const proposal = table.propose({ do: 'play', seat, actions: [pick(actions, rng, true)], decision }, 0);
   if (isRefused(proposal)) throw new Error(JSON.stringify(proposal));
   entryRows(live.id, proposal.entries, null);

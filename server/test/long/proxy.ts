@@ -80,9 +80,9 @@ const main = async (folder: string): Promise<void> => {
       while (kills < KILLS && !over) {
         const i = kills % servers.length;
         servers[i]?.kill('SIGKILL');
-        await gone(servers[i] as ChildProcess);
+        await gone(servers[i]!);
         kills++;
-        servers[i] = startServer(ports[i] as number);
+        servers[i] = startServer(ports[i]!);
         while (!over && (await fetch(`http://127.0.0.1:${ports[i]}/readyz`).catch(() => undefined))?.status !== 200) await sleep(200);
       }
     })();

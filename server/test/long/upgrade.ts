@@ -63,7 +63,7 @@ const make = async (data: string): Promise<void> => {
   const newest = (await readdir(FIXTURES))
     .filter(name => name.endsWith('.db.gz'))
     .sort()
-    .at(-1) as string;
+    .at(-1)!;
   await mkdir(data);
   const copy = `${data}.fixture`;
   await writeFile(copy, gunzipSync(await readFile(new URL(newest, FIXTURES))));

@@ -107,7 +107,7 @@ const openLine = (url: string, headers: Readonly<Record<string, string>>, receiv
         const end = Date.now() + patience;
         for (;;) {
           for (; read < inbox.length; read++) {
-            const message = inbox[read] as ServerMessage;
+            const message = inbox[read]!;
             if (fits(message)) {
               read++;
               return message;

@@ -69,7 +69,7 @@ export const expectStored = async (db: Kysely<Schema>, played: readonly Played[]
     for (const [seat, client] of clients.entries()) {
       const mine = `${accounts.get(client)}:`;
       const stored = rows.flatMap(row => row.intent ?? []).filter(key => key.startsWith(mine));
-      expect(movesOf(stored, books[seat] as Book)).toEqual(books[seat]?.acknowledged.map(id => mine + id));
+      expect(movesOf(stored, books[seat]!)).toEqual(books[seat]?.acknowledged.map(id => mine + id));
     }
   }
 };

@@ -43,7 +43,7 @@ export const expected = (game: AnyGame, record: TableRecord, viewers: readonly (
     note();
   }
   return viewers.map((viewer, i) => ({
-    messages: messages[i] as Map<number, string>,
+    messages: messages[i]!,
     log: JSON.parse(JSON.stringify(table.since(viewer, 0).events)) as unknown,
   }));
 };

@@ -38,8 +38,8 @@ const earthAndWater: Search<EwState, EwView, EwEvent> = ({ view, events, actions
     if (s.card !== 0) open.add(s.card);
     const hippias = s.stack[s.stack.length - 1]?.room === 'hippias';
     for (const side of [PERSIA, GREECE])
-      if (side === viewer || (hippias && viewer === PERSIA)) for (const card of each(s.hands[side] as number)) open.add(card);
-    if (viewer !== undefined) for (const card of each(s.hands[GREECE] as number)) shown.add(card);
+      if (side === viewer || (hippias && viewer === PERSIA)) for (const card of each(s.hands[side]!)) open.add(card);
+    if (viewer !== undefined) for (const card of each(s.hands[GREECE]!)) shown.add(card);
   }
   const leaks: string[] = [];
   const { prompt, ...rest } = view;
@@ -71,13 +71,13 @@ const perikles: Search<PkState, PkView, PkEvent> = (message, viewer, then) => {
   const shown = new Set<string>();
   let sealed = false;
   for (const s of then) {
-    if (viewer !== undefined && (s.special[viewer] as number) >= 0) tiles.add(SPECIALS[s.special[viewer] as number]);
+    if (viewer !== undefined && s.special[viewer]! >= 0) tiles.add(SPECIALS[s.special[viewer]!]);
     for (const [i, tile] of SPECIALS.entries()) if (s.used[i] !== -1) tiles.add(tile);
     for (const [i, place] of LOCATIONS.entries()) if (!has(s.locationBag, i)) places.add(place);
-    if (viewer !== undefined) for (const power of each(s.forces[viewer] as number)) mine.add(POWERS[power] as string);
-    if (s.battle >= 0) for (const unit of each(s.revealed)) shown.add(`${LOCATIONS[s.slots[s.battle] as number]} ${unit}`);
+    if (viewer !== undefined) for (const power of each(s.forces[viewer]!)) mine.add(POWERS[power]!);
+    if (s.battle >= 0) for (const unit of each(s.revealed)) shown.add(`${LOCATIONS[s.slots[s.battle]!]} ${unit}`);
     // Below: not asked, or not decided yet.
-    if (viewer !== undefined && (s.sealed[viewer] as number) > 0) sealed = true;
+    if (viewer !== undefined && s.sealed[viewer]! > 0) sealed = true;
   }
   const leaks: string[] = [];
   walk([view, events, message.actions], (key, value) => {
@@ -130,7 +130,7 @@ const unsaid = ({ view, actions }: Told<PaView, PaEvent>, viewer: Viewer, then: 
   }
   for (const { seat, fleets } of view.islands)
     for (const [i, { land }] of fleets.entries())
-      if (land !== null && !then.some(s => (s.at[seat * 3 + i] as number) >= 0)) leaks.push(`a destination of ${seat}`);
+      if (land !== null && !then.some(s => s.at[seat * 3 + i]! >= 0)) leaks.push(`a destination of ${seat}`);
   if (SEALED.includes(then[then.length - 1]?.stack.at(-1)?.room ?? '') && view.done !== 0) leaks.push('who has decided');
   if (view.trades.length > 0 && !view.options.openTrades) leaks.push('trades');
   for (const action of actions as readonly { readonly do: string; readonly offer?: number }[])
@@ -155,7 +155,7 @@ const parthenon: Search<PaState, PaView, PaEvent> = (message, viewer, then) => {
     }
   }
   for (const [land, { harbor }] of view.harbors.entries()) {
-    const isOpen = (s: PaState): boolean => has(s.harborUp, land) || (viewer !== undefined && has(s.harborSeen[land] as number, viewer));
+    const isOpen = (s: PaState): boolean => has(s.harborUp, land) || (viewer !== undefined && has(s.harborSeen[land]!, viewer));
     if (harbor !== null && !some(isOpen)) leaks.push(`the harbor card at ${land}`);
   }
   for (const { seat, to } of view.offers) if (to !== null && !isParty({ seat, to })) leaks.push(`an offer of ${seat} to ${to}`);

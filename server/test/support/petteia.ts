@@ -31,16 +31,15 @@ export const playOn = async (
   for (let move = 0; move < most; move++) {
     const mover = seen.findIndex(message => message.decision !== null);
     if (mover < 0) break;
-    const message = seen[mover] as SeatMessage;
-    const answer = await (lines[mover] as Line).intend(table, {
+    const message = seen[mover]!;
+    const answer = await lines[mover]!.intend(table, {
       id: intentId(),
       do: 'play',
       decision: message.decision,
       actions: [pick(message, move)],
     });
     if (!answer.ok) throw new Error(JSON.stringify(answer));
-    for (const seat of [0, 1] as const)
-      while ((seen[seat] as SeatMessage).cursor < answer.cursor) seen[seat] = (await lines[seat].until(isSeat)).message;
+    for (const seat of [0, 1] as const) while (seen[seat]!.cursor < answer.cursor) seen[seat] = (await lines[seat].until(isSeat)).message;
   }
   return seen;
 };

@@ -33,7 +33,7 @@ const bytesOf = async (file: string): Promise<Buffer | undefined> => (existsSync
 /** What was synced, and some of the sectors that were written since. */
 const torn = (synced: Buffer, live: Buffer, rng: Rng): Buffer => {
   // Mostly lost, half and half, mostly there.
-  const chance = [1, 4, 7][rng.int(3)] as number;
+  const chance = [1, 4, 7][rng.int(3)]!;
   const between = Math.ceil(Math.abs(live.length - synced.length) / SECTOR);
   const size = Math.min(Math.max(live.length, synced.length), Math.min(live.length, synced.length) + SECTOR * rng.int(between + 1));
   const left = Buffer.alloc(size);

@@ -51,7 +51,7 @@ const open = ({ urls, generator, firstTable, tables: count, sockets }: Generator
     const seat = Math.floor(i / tables.length) % 2;
     const from = `127.0.${generator + 1}.${2 + Math.floor(i / PER_ADDRESS)}`;
     const url = urls[((i % tables.length) + seat) % urls.length] ?? '';
-    return openWire(url, tables[i % tables.length] as ManyTable, seat, from, time => times.push(time));
+    return openWire(url, tables[i % tables.length]!, seat, from, time => times.push(time));
   });
 };
 
@@ -59,8 +59,7 @@ const play = async ({ generator, seconds, perSecond }: GeneratorTask): Promise<v
   const rng = sfc32(`sockets ${generator} ${times.length}`);
   const from = performance.now();
   for (let sent = 0; performance.now() - from < seconds * 1000; await pause(2))
-    for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++)
-      sendMove(tables[rng.int(tables.length)] as ManyTable, rng);
+    for (const due = ((performance.now() - from) / 1000) * perSecond; sent < due; sent++) sendMove(tables[rng.int(tables.length)]!, rng);
 };
 
 /** What was refused is sent again until it is answered. */

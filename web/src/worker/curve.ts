@@ -49,8 +49,8 @@ const gainBetween = (before: CurvePoint, after: CurvePoint): { readonly seat: Se
 const swingsOf = (points: readonly CurvePoint[], happened: PlayedGame['happened']): readonly Swing[] => {
   const all: Swing[] = [];
   for (let i = 1; i < points.length - 1; i++) {
-    const before = points[i - 1] as CurvePoint;
-    const after = points[i] as CurvePoint;
+    const before = points[i - 1]!;
+    const after = points[i]!;
     const { seat, gain } = gainBetween(before, after);
     if (gain >= LEAST_GAIN) all.push({ from: before.n, n: after.n, seat, gain, events: happened.slice(before.n + 1, after.n + 1).flat() });
   }

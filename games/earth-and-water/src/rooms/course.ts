@@ -25,7 +25,7 @@ const budget = (s: EwState, side: Side): number =>
 
 export const beginPreparation = (s: EwState, side: Side, log: EwLog): void => {
   s.talents = budget(s, side);
-  beginPhase(s, PREPARATION_CARDS[side] as (typeof PREPARATION_CARDS)[number]);
+  beginPhase(s, PREPARATION_CARDS[side]!);
   log?.({ e: 'preparation-began', side, talents: s.talents, rule: side === PERSIA ? 'EW-5.1' : 'EW-5.2' });
 };
 

@@ -23,7 +23,7 @@ const perCard = (make: (card: CardId) => Illegal | undefined): readonly (Illegal
 /** EW-6.9, by side and card. */
 const NO_TURN_EVENT = [PERSIA, GREECE].map(side =>
   perCard(card => {
-    const { played, rule } = EVENTS[HALVES[card][side] as keyof typeof EVENTS];
+    const { played, rule } = EVENTS[HALVES[card][side]!];
     if (played === 'turn') return undefined;
     if (played === 'reaction') return illegal('EW-6.9', 'reaction-only', { card });
     return played === 'forced' ? illegal('EW-6.9', 'forced-event', { card }) : illegal(rule, 'no-event', { card });
@@ -33,7 +33,7 @@ const CARNEIA = perCard(card => illegal('EW-17.P04', 'carneia-forbids-event', { 
 
 /** EW-6.8, EW-6.9, EW-17.P04, then the card's own precondition. */
 const cannotPlayEvent = (s: EwState, side: Side, card: CardId): Illegal | undefined => {
-  const never = (NO_TURN_EVENT[side] as readonly (Illegal | undefined)[])[card];
+  const never = NO_TURN_EVENT[side]![card];
   if (never !== undefined) return never;
   if (s.carneia && side === GREECE && has(SPARTA_CARDS, card)) return CARNEIA[card];
   return TURN_EVENTS[side][card]?.cannot(s);

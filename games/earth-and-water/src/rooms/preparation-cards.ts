@@ -17,7 +17,7 @@ import { deathOfTheKing } from './king-army.ts';
 /** EW-17.G01: another Greek Preparation with three talents, inside an operation. */
 export const openMines = (s: EwState, log: EwLog): void => {
   s.talents = BUDGET.mines;
-  open(s, PREPARATION_CARDS[MINES] as (typeof PREPARATION_CARDS)[number]);
+  open(s, PREPARATION_CARDS[MINES]!);
   log?.({ e: 'preparation-began', side: 1, talents: s.talents, rule: 'EW-17.G01' });
 };
 

@@ -54,7 +54,7 @@ const announce = (s: PaState, fleets: number, kind: number, log?: Log<PaEvent>):
     s.announced[kind * s.at.length + fleet] = n;
     numbers.push({ seat: ownerOf(fleet), fleet: letter(fleet), n });
   }
-  log?.({ e: 'declared', what: DECLARED[kind] as (typeof DECLARED)[number], numbers });
+  log?.({ e: 'declared', what: DECLARED[kind]!, numbers });
 };
 
 /** PA-9.7.2: the fleets that the card names, with all fleets at sea as they are. */

@@ -85,7 +85,7 @@ export const compile = (pack: PackJson): Box => {
     fleets: FLEETS.map(id => costOf(byId(pack.fleets, id).cost, NO_SCOPE)),
     capacity: Number(pack.limits.fleetCapacity?.value ?? 6),
     philosophies: pack.philosophies.map(p => p.id),
-    copies: (pack.philosophies[0] as { readonly copies: number }).copies,
+    copies: pack.philosophies[0]!.copies,
     wonders: pack.wonders.map(wonder => wonderOf(wonder, islands)),
     powers,
     able: ableOf(powers),

@@ -83,7 +83,7 @@ export const archonTie: PaChance<'archon-tie'> = {
   leadsTo: ['season'],
   sample(s, _f, rng) {
     const list = outcomesOf(ones(leaders(s), s.seats), DRAW_ARCHON).list ?? [];
-    return (list[rng.int(list.length)] as readonly [PaAction, number])[0];
+    return list[rng.int(list.length)]![0];
   },
   outcomes: s => outcomesOf(ones(leaders(s), s.seats), DRAW_ARCHON),
   why: (s, _f, a) => (a.do !== 'draw-archon' ? NOT_NOW : has(leaders(s), a.seat) ? undefined : IMPOSSIBLE),

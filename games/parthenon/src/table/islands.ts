@@ -9,7 +9,7 @@ import { total } from './holdings.ts';
 const SEAT_LISTS: readonly (readonly Seat[])[] = Array.from({ length: 64 }, (_, bits) =>
   [0, 1, 2, 3, 4, 5].filter(seat => has(bits, seat)),
 );
-export const seatsIn = (bits: number): readonly Seat[] => SEAT_LISTS[bits] as readonly Seat[];
+export const seatsIn = (bits: number): readonly Seat[] => SEAT_LISTS[bits]!;
 export const everybody = (s: PaState): number => bit(s.seats) - 1;
 /** Seats clockwise from the Archon: the n-th of them. */
 export const fromArchon = (s: PaState, n: number): Seat => (s.archon + n) % s.seats;

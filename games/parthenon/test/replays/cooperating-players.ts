@@ -11,17 +11,17 @@ const EGYPT = 3;
 const ITALY = 5;
 const PAPYRUS = 9;
 const GOLD = 10;
-const held = (s: PaState, seat: number, card: number): number => s.hand[seat * 14 + card] as number;
+const held = (s: PaState, seat: number, card: number): number => s.hand[seat * 14 + card]!;
 const structures = (s: PaState, seat: number): number => parthenon.view(s, seat).islands[seat]?.structures ?? 0;
 const plans = (s: PaState, seat: number): number => s.wonderOwner.filter(owner => owner === seat).length;
 
 /** Stages due now or next, with the masks of their cards. */
 const dueStages = (s: PaState, seat: number) =>
   box(s).wonders.flatMap((wonder, w) => {
-    const stage = s.wonderStage[w] as number;
+    const stage = s.wonderStage[w]!;
     if (s.wonderOwner[w] !== seat || (stage !== 1 && stage !== 2)) return [];
     const due = wonder.stages[stage === 1 ? 0 : 1];
-    return [{ ...due, masks: (due.cost[s.islandOf[seat] as number]?.slots ?? []).map(slot => slot.mask) }];
+    return [{ ...due, masks: (due.cost[s.islandOf[seat]!]?.slots ?? []).map(slot => slot.mask) }];
   });
 /** Kinds asked for by wonders, and papyrus while there is no Academy. */
 const wanted = (s: PaState, seat: number): number[] => {
@@ -37,7 +37,7 @@ const plan = (s: PaState, seat: number): { land: number; cards: number[] } | und
     const left = s.hand.slice(seat * 14, seat * 14 + 11);
     const cards = due.masks.map(mask => {
       const card = left.findIndex((n, c) => n > 0 && (mask & (1 << c)) !== 0);
-      if (card >= 0) left[card] = (left[card] as number) - 1;
+      if (card >= 0) left[card] = left[card]! - 1;
       return card;
     });
     const spare = left.findIndex((n, c) => n > 0 && c < 6);
@@ -52,21 +52,21 @@ const plan = (s: PaState, seat: number): { land: number; cards: number[] } | und
 const sailing = (s: PaState, seat: number, list: readonly PaAction[]): PaAction => {
   const fleet = seat * 3;
   const confirm = list.find(a => a.do === 'confirm');
-  if ((s.goal[fleet] as number) >= 0) return confirm as PaAction;
+  if (s.goal[fleet]! >= 0) return confirm as PaAction;
   const laid = s.load.slice(fleet * 14, fleet * 14 + 14);
   const loaded = laid.reduce((a, b) => a + b, 0);
   const aim = plan(s, seat);
-  if (aim === undefined) return (loaded > 0 ? list.find(a => a.do === 'sail') : confirm) ?? (list[0] as PaAction);
+  if (aim === undefined) return (loaded > 0 ? list.find(a => a.do === 'sail') : confirm) ?? list[0]!;
   for (const card of aim.cards) {
-    if ((laid[card] as number) > 0) {
-      laid[card] = (laid[card] as number) - 1;
+    if (laid[card]! > 0) {
+      laid[card] = laid[card]! - 1;
       continue;
     }
     const load = list.find(a => a.do === 'load' && a.fleet === 'A' && a.card === CARDS[card]);
     if (load !== undefined) return load;
   }
   const land = ['athens', 'sparta', 'ionia', 'egypt', 'carthage', 'italy'][aim.land];
-  return list.find(a => a.do === 'sail' && a.fleet === 'A' && a.land === land) ?? confirm ?? (list[0] as PaAction);
+  return list.find(a => a.do === 'sail' && a.fleet === 'A' && a.land === land) ?? confirm ?? list[0]!;
 };
 
 const first = (list: readonly PaAction[], ...kinds: readonly PaAction['do'][]): PaAction | undefined => {
@@ -79,10 +79,10 @@ const first = (list: readonly PaAction[], ...kinds: readonly PaAction['do'][]): 
 const dealing = (s: PaState, seat: number, list: readonly PaAction[]): PaAction => {
   const needs = wanted(s, seat);
   const take = list.filter(a => a.do === 'take');
-  if (take.length > 0) return take.find(a => a.do === 'take' && needs.includes(CARDS.indexOf(a.card))) ?? (take[0] as PaAction);
-  const aboard = (card: number): number => s.cargo[seat * 42 + card] as number;
+  if (take.length > 0) return take.find(a => a.do === 'take' && needs.includes(CARDS.indexOf(a.card))) ?? take[0]!;
+  const aboard = (card: number): number => s.cargo[seat * 42 + card]!;
   const row = (id: string): PaAction | undefined => list.find(a => a.do === 'exchange' && a.row === id);
-  const hasRoom = (s.exchanges[seat * 3] as number) < 8;
+  const hasRoom = s.exchanges[seat * 3]! < 8;
   const rare = needs.some(card => card >= 6 && card < 9 && held(s, seat, card) + aboard(card) === 0);
   return (
     first(list, 'pay', 'confirm', 'pay-duty', 'pay-wonder', 'take-plan') ??
@@ -98,14 +98,14 @@ const dealing = (s: PaState, seat: number, list: readonly PaAction[]): PaAction 
 /** One step. `heroes` are to be completed; with several, the last structure waits until all lack only one. */
 export const befriended = (s: PaState, seat: number, list: readonly PaAction[], heroes: readonly number[], rng: FastRng): PaAction => {
   const isHero = heroes.includes(seat);
-  const anything = (): PaAction => list[rng.int(list.length)] as PaAction;
+  const anything = (): PaAction => list[rng.int(list.length)]!;
   switch (parthenon.room(s)) {
     case 'trade-open': {
       if (isHero) return first(list, 'accept', 'ready') ?? anything();
       const give = CARDS.flatMap((id, c): CardId[] => (c < 11 ? new Array<CardId>(held(s, seat, c)).fill(id) : [])).slice(0, 12);
       const isWaiting = s.offers.some((x, i) => i % ROW === 1 && x === seat);
       return give.length > 0 && !isWaiting
-        ? { do: 'offer', to: heroes[seat % heroes.length] as number, give, want: [] }
+        ? { do: 'offer', to: heroes[seat % heroes.length]!, give, want: [] }
         : (first(list, 'ready') as PaAction);
     }
     case 'voyage-plan':

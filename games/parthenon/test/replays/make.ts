@@ -44,7 +44,7 @@ const choose = (list: readonly PaAction[], rng: FastRng): PaAction => {
     n -= WORTH[action.do] ?? 4;
     if (n < 0) return action;
   }
-  return list[list.length - 1] as PaAction;
+  return list[list.length - 1]!;
 };
 /** One game by its seed: what was done by whom, and the tie-breaker that was reached. */
 const play = ({ seats, options, heroes }: Wanted, seed: string) => {
@@ -54,7 +54,7 @@ const play = ({ seats, options, heroes }: Wanted, seed: string) => {
   let tieBreak = 0;
   while (parthenon.outcome(s) === undefined) {
     const actors = parthenon.actors(s);
-    const by = actors[0] === CHANCE ? CHANCE : (actors[rng.int(actors.length)] as number);
+    const by = actors[0] === CHANCE ? CHANCE : actors[rng.int(actors.length)]!;
     const list: PaAction[] = [];
     if (by !== CHANCE) parthenon.actions(s, by, list);
     const action =

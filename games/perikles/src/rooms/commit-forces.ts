@@ -162,7 +162,7 @@ export const commitForces: PkRoom<'commit-forces'> = {
         log?.({ e: 'revoked', seat, power: a.power, location: a.location, kind: a.kind });
         return;
       }
-      const was = STANDING[standing(s, power, slot)] as (typeof STANDING)[number];
+      const was = STANDING[standing(s, power, slot)]!;
       s.changes[seat] = s.changes[seat]! + 1;
       s.alwaysGrant[slot] = a.answer === 'grant' ? plus(s.alwaysGrant[slot]!, power) : minus(s.alwaysGrant[slot]!, power);
       s.alwaysDeny[slot] = a.answer === 'deny' ? plus(s.alwaysDeny[slot]!, power) : minus(s.alwaysDeny[slot]!, power);

@@ -31,10 +31,10 @@ for (let seed = 0; missing.size > 0; seed++)
     let sharedTile = false;
     while (perikles.outcome(s) === undefined) {
       const actors = perikles.actors(s);
-      const by = actors[rng.int(actors.length)] as number;
+      const by = actors[rng.int(actors.length)]!;
       list.length = 0;
       if (by !== CHANCE) perikles.actions(s, by, list);
-      const action = by === CHANCE ? perikles.sample(s, rng) : (list[rng.int(list.length)] as PkAction);
+      const action = by === CHANCE ? perikles.sample(s, rng) : list[rng.int(list.length)]!;
       steps.push({ by, action });
       perikles.apply(s, by, action, e => {
         if (e.e === 'persians') persians = Math.max(persians, e.seats.length);

@@ -29,7 +29,7 @@ export const decidedBy = ({ places, scores }: Outcome): Wanted['decidedBy'] => {
   const total = (seat: Seat): number => Object.values(scores[seat] ?? {}).reduce((a, b) => a + b, 0);
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   if (winners.length > 1) return 'shared';
-  const winner = winners[0] as Seat;
+  const winner = winners[0]!;
   const rivals = places.flatMap((_, seat) => (seat !== winner && total(seat) === total(winner) ? [seat] : []));
   if (rivals.length === 0) return 'points';
   return rivals.some(seat => scores[seat]?.locations === scores[winner]?.locations) ? 'statues' : 'locations';

@@ -35,7 +35,7 @@ const pick = (s: PtState, by: number, purpose: Purpose, rng: FastRng): PtAction 
   petteia.actions(s, by, list);
   const scored = list.map(a => ({ a, score: purpose(after(s, by, a), by), tie: rng.next() }));
   scored.sort((x, y) => y.score - x.score || x.tie - y.tie);
-  return (scored[0] as { a: PtAction }).a;
+  return scored[0]!.a;
 };
 
 for (const ending of Object.keys(purposes) as PtEnding[])
@@ -44,7 +44,7 @@ for (const ending of Object.keys(purposes) as PtEnding[])
     const table = openTable(petteia, makeHeader(petteia, 2, {}, { table: ending, chance: 'asked' }), undefined);
     while (table.outcome === undefined) {
       const seat = petteia.actors(table.state)[0] ?? 0;
-      const proposal = table.propose({ do: 'play', seat, actions: [pick(table.state, seat, purposes[ending][seat] as Purpose, rng)] }, 0);
+      const proposal = table.propose({ do: 'play', seat, actions: [pick(table.state, seat, purposes[ending][seat]!, rng)] }, 0);
       if (proposal.refused !== undefined) throw new Error(proposal.refused);
       table.adopt(proposal);
     }

@@ -13,7 +13,7 @@ const kindOf = (name: string): Shape => KINDS.find(kind => kind.properties?.t?.c
 /** How often which message: most are moves. */
 const WEIGHTS = { intent: 14, why: 3, plan: 2, say: 1, attach: 1, detach: 1, 'read-plan': 1, ping: 1 } as const;
 const OFTEN = Object.entries(WEIGHTS).flatMap(([name, weight]) => Array.from({ length: weight }, () => kindOf(name)));
-const PLAY = (kindOf('intent').properties?.intent?.anyOf ?? [])[0] as Shape;
+const PLAY = (kindOf('intent').properties?.intent?.anyOf ?? [])[0]!;
 /** The share of these messages that is sent unchanged. Each of them may end a game, and most games must go on. */
 const RARELY = 30;
 

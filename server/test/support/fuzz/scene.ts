@@ -107,7 +107,7 @@ export const endCrowd = async (target: Target, { scenes }: Crowd): Promise<void>
 
 /** Values that are in use just now at a table, for a caller at that seat. */
 export const knownTo = (crowd: Crowd, scene: Scene, seen: SeatMessage | undefined, rng: Rng): Known => {
-  const other = crowd.scenes[rng.int(crowd.scenes.length)] as Scene;
+  const other = crowd.scenes[rng.int(crowd.scenes.length)]!;
   const foreign = other.players[0]?.wire?.seen(other.table);
   const own = seen?.actions ?? [];
   const actions = own.length > 0 ? own : (foreign?.actions ?? [{}]);
