@@ -4,7 +4,18 @@
  */
 
 import { observe } from '@stoa/bots';
-import { type Action, type Actor, type AnyGame, CHANCE, type FastRng, type GameEvent, type Outcome, type Seat, sfc32 } from '@stoa/engine';
+import {
+  type Action,
+  type Actor,
+  type AnyGame,
+  CHANCE,
+  type FastRng,
+  type GameEvent,
+  messageOf,
+  type Outcome,
+  type Seat,
+  sfc32,
+} from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
 import type { AnyBot } from './bots.ts';
 
@@ -81,7 +92,7 @@ export const simulateGame = (game: AnyGame, seats: number, options: unknown, see
       if (missed.length > 0) return broken(`invariant: ${missed.join('; ')}`);
     }
   } catch (error) {
-    return broken(`thrown: ${error instanceof Error ? error.message : String(error)}`);
+    return broken(`thrown: ${messageOf(error)}`);
   }
 };
 

@@ -5,6 +5,7 @@
 import { canonical } from './canonical.ts';
 import { type Action, type Game, type GameEvent, isIllegal } from './contract.ts';
 import type { TableHeader } from './entries.ts';
+import { isWhole } from './guards.ts';
 
 /** A header with the given facts; the defaults are ordinary setup, undo barriers, seeded chance. */
 export const makeHeader = <S, A extends Action, E extends GameEvent, V, O>(
@@ -30,8 +31,6 @@ export const makeHeader = <S, A extends Action, E extends GameEvent, V, O>(
 
 const HEX = /^(?:[0-9a-f]{2}){1,64}$/;
 const KEYS = 'chance,commitment,entropies,format,game,options,position,rules,seating,seats,table,takeBack';
-
-const isWhole = (x: unknown, from: number, to: number): x is number => Number.isInteger(x) && (x as number) >= from && (x as number) <= to;
 
 /** The shape alone, before any game is asked. */
 export const headerShapeProblem = (x: unknown): string | undefined => {

@@ -5,6 +5,7 @@
 import { canonical } from './canonical.ts';
 import type { Action, GameEvent, Outcome, Seat } from './contract.ts';
 import { type Draws, type Entry, MAX_CLOCK_WORD, MAX_ENTRIES, type TableHeader } from './entries.ts';
+import { isFields, isWhole } from './guards.ts';
 import { headerShapeProblem } from './header.ts';
 import type { Message, Table } from './table.ts';
 
@@ -113,9 +114,9 @@ const unbounded = (input: unknown): string | undefined => {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (x: unknown): Fields | undefined => (typeof x === 'object' && x !== null && !Array.isArray(x) ? (x as Fields) : undefined);
+const fieldsOf = (x: unknown): Fields | undefined => (isFields(x) ? x : undefined);
 const exactly = (x: Fields, keys: string): boolean => Object.keys(x).sort().join(',') === keys;
-const isCount = (x: unknown): boolean => Number.isSafeInteger(x) && (x as number) >= 0;
+const isCount = (x: unknown): boolean => isWhole(x, 0, Number.MAX_SAFE_INTEGER);
 const isHex32 = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
 const isLink = (x: unknown): boolean => typeof x === 'string' && x.length <= 128;
 

@@ -2,9 +2,11 @@
  * Verification of a record: shape, hash chain, legality of every entry, result and, where the secret is revealed, every draw.
  * In: anything. Out: a verdict with the number of the first wrong part; never an exception.
  */
+
 import { canonical } from './canonical.ts';
 import { type AnyGame, CHANCE } from './contract.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
+import { messageOf } from './guards.ts';
 import { headerProblem } from './header.ts';
 import { openTable } from './open-table.ts';
 import { type Fairness, link, type RecordProblem, readRecord, type TableRecord } from './record.ts';
@@ -38,7 +40,7 @@ export const verifyRecord = (input: unknown, games: (id: string) => AnyGame | un
     const replayed = replay(record, first, games, sealed ? undefined : record.end.secret, fairness);
     return verdict(record.entries.length, earlier(broken, replayed.first), sealed ? 'sealed' : replayed.drawsHold ? 'verified' : 'failed');
   } catch (error) {
-    return verdict(0, { at: 0, problem: `cannot be verified: ${error instanceof Error ? error.message : String(error)}` }, 'failed');
+    return verdict(0, { at: 0, problem: `cannot be verified: ${messageOf(error)}` }, 'failed');
   }
 };
 
@@ -179,4 +181,4 @@ const wrongSeating = (header: TableHeader, secret: string, fairness: Fairness): 
   return canonical(drawn) === canonical(header.seating) ? undefined : { at: 0, problem: 'the seating is not the one the secret gives' };
 };
 
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const said = (error: unknown): string => messageOf(error);

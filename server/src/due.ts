@@ -3,6 +3,7 @@
  * is claimed by it and runs on a timer; rows that others left, or that are due later, are found by polling.
  */
 
+import { messageOf } from '@stoa/engine';
 import type { App, DueRunner } from './app.ts';
 import { botTurn } from './bots/turn.ts';
 import type { TableDatabase } from './databases/table-database.ts';
@@ -79,7 +80,7 @@ export const dueRunner = (app: () => App): DueRunner => {
       await database.opened();
       for (const row of await claimDue(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)) if (!stopped) run(row.table_id, row.kind);
     } catch (error) {
-      if (!store.trouble.note(error)) app().log.error({ reason: (error as Error).message }, 'looking for due things failed');
+      if (!store.trouble.note(error)) app().log.error({ reason: messageOf(error) }, 'looking for due things failed');
     }
   };
 

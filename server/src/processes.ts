@@ -3,7 +3,9 @@
  * more is of a process that died: it may have stored something without sending the hint, so the others look at all their tables again.
  * Only the count is compared, never a time: the clocks of the machines may differ.
  */
+
 import { hostname } from 'node:os';
+import { messageOf } from '@stoa/engine';
 import type { App } from './app.ts';
 import { allProcesses, beatProcess, dropProcess } from './store/processes.ts';
 import type { ProcessRow } from './store/site-rows.ts';
@@ -81,7 +83,7 @@ export const watchProcesses = (app: App, onDeath: () => void): ProcessWatch => {
     isLooking = true;
     look()
       .catch(error => {
-        if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'looking for other processes failed');
+        if (!store.trouble.note(error)) log.error({ reason: messageOf(error) }, 'looking for other processes failed');
       })
       .finally(() => {
         isLooking = false;

@@ -2,8 +2,10 @@
  * The whole server in one call: opens the store, listens, runs what is due; `close` accepts no more work, finishes what it has accepted, and
  * closes the store.
  */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '@stoa/engine';
 import { pino } from 'pino';
 import type { App } from './app.ts';
 import { type AppOptions, buildApp } from './build-app.ts';
@@ -65,7 +67,7 @@ const SETTLE_MS = 60_000;
 /** Handles hints of other processes about tables in memory here. */
 const busHandlers = (app: App, door: SocketDoor, signal: AbortSignal): BusHandlers => {
   const logFailure = (error: unknown): void => {
-    if (!isStoreAway(error)) app.log.error({ reason: (error as Error).message }, 'refreshing a table failed');
+    if (!isStoreAway(error)) app.log.error({ reason: messageOf(error) }, 'refreshing a table failed');
   };
   let looking: Promise<void> | undefined;
   return {
@@ -99,7 +101,7 @@ const refoldBeside = async (app: App, signal: AbortSignal): Promise<void> => {
   } catch (error) {
     // The part that meets a full disk or an absent database first logs it, so this one stays silent. The next start folds these tables again.
     if (!signal.aborted && !app.store.trouble.note(error))
-      log.error({ reason: (error as Error).message }, 'folding the running tables again failed');
+      log.error({ reason: messageOf(error) }, 'folding the running tables again failed');
   }
 };
 
@@ -116,7 +118,7 @@ const startBackground = (app: App, onDeath: () => void) => {
       await database.heart.beat();
       await beatPresence(app, database);
     } catch (error) {
-      if (!database.store.trouble.note(error)) log.error({ database: database.name, reason: (error as Error).message }, 'heartbeat failed');
+      if (!database.store.trouble.note(error)) log.error({ database: database.name, reason: messageOf(error) }, 'heartbeat failed');
     }
   };
   const timers = [

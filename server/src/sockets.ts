@@ -4,6 +4,7 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '@stoa/engine';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
 import { CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -44,7 +45,7 @@ const PACE_MEMORY_MS = 60_000;
 const socketRefusal = (app: App, error: unknown): Refusal => {
   const known = refusalIn(error);
   if (known) return known;
-  app.log.error({ reason: (error as Error).message, stack: (error as Error).stack }, 'socket message failed');
+  app.log.error({ reason: messageOf(error), stack: (error as Error).stack }, 'socket message failed');
   return { code: 'internal' };
 };
 
@@ -63,7 +64,7 @@ const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: 
   const sockets = [...live.listeners].filter(listener => listener.accountId === accountId).length;
   if (sockets !== (isPresent ? 1 : 0)) return;
   presenceChanged(app, live, accountId, isPresent).catch(error => {
-    if (!isStoreAway(error)) app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed');
+    if (!isStoreAway(error)) app.log.error({ table: tableId, reason: messageOf(error) }, 'noting who is here failed');
   });
 };
 
@@ -100,7 +101,7 @@ const attach = async (
       end: () => {
         connection.attached.delete(tableId);
         forgetPresence(app, live, accountId).catch(error =>
-          app.log.error({ table: tableId, reason: (error as Error).message }, 'noting who is here failed'),
+          app.log.error({ table: tableId, reason: messageOf(error) }, 'noting who is here failed'),
         );
       },
     };

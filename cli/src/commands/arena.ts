@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addResult, arenaLine, decided, isBotName, type Mover, makeBot, newTally, playMatch, rotations, type Tally } from '@stoa/bots';
-import { type Action, sfc32 } from '@stoa/engine';
+import { type Action, messageOf, sfc32 } from '@stoa/engine';
 import { isProblem, type Parsed, type Problem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
@@ -115,7 +115,7 @@ const matchOf = async (id: string, flags: ArenaFlags): Promise<Match | Problem> 
   try {
     if (records !== undefined) mkdirSync(records, { recursive: true });
   } catch (error) {
-    return { problem: `${records} cannot be made: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `${records} cannot be made: ${messageOf(error)}` };
   }
   const budget = {
     ...(flags.millis !== undefined && { millis: flags.millis }),
@@ -172,7 +172,7 @@ const playAll = async (match: Match, flags: ArenaFlags, tallies: readonly Tally[
       if (flags.stop && (game + 1) % names.length === 0 && decided(tallies, names.length, FIRST_LOOK)) break;
     }
   } catch (error) {
-    return { problem: `game ${played} of seed ${seed}: ${error instanceof Error ? error.message : String(error)}` };
+    return { problem: `game ${played} of seed ${seed}: ${messageOf(error)}` };
   } finally {
     bar.end();
     close();

@@ -1,4 +1,5 @@
 /** `stoa serve`: site, API, sockets and bots, all from @stoa/server. This file reads the arguments and shuts the server down gracefully. */
+import { messageOf } from '@stoa/engine';
 import type { Served } from '@stoa/server';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { fail, print, refuse } from '../output.ts';
@@ -25,7 +26,7 @@ const LINGER = 500;
 const problemOf = (error: unknown, port: number): string => {
   if (codeOf(error) === 'EADDRINUSE') return `port ${port} is in use; stop the other program or choose another with --port`;
   if (codeOf(error) === 'EACCES') return `port ${port} may not be opened; ports under 1024 need more rights`;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 };
 
 export const serve: Command = {

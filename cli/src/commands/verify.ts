@@ -1,6 +1,6 @@
 /** `stoa verify FILE`: replays a record and checks legality, result, hash chain and, if the secret is revealed, every draw. */
 import { readFileSync, statSync } from 'node:fs';
-import { type AnyGame, MAX_RECORD_BYTES, type Verdict, verifyRecord } from '@stoa/engine';
+import { type AnyGame, MAX_RECORD_BYTES, messageOf, type Verdict, verifyRecord } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { findGame } from '../games.ts';
@@ -46,7 +46,7 @@ export const verify: Command = {
     try {
       content = read(file);
     } catch (error) {
-      return refuse('verify', `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+      return refuse('verify', `${file} cannot be read: ${messageOf(error)}`);
     }
     const verdict = typeof content === 'string' ? await judge(content) : content;
     if (parsed.flags.json) printJson(verdict);

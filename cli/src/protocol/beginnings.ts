@@ -4,6 +4,7 @@ import {
   type AnyTable,
   type Draws,
   foldTable,
+  isFields,
   isIllegal,
   isRefused,
   makeHeader,
@@ -119,8 +120,8 @@ export const sampleTable = ({ table, registered }: Seated, seat: Seat, { request
 
 /** Removes the `id` of the request, which the reply to `record` carries beside the record's own fields. */
 const withoutId = (record: unknown): unknown => {
-  if (typeof record !== 'object' || record === null || Array.isArray(record)) return record;
-  const { id: _, ...rest } = record as Readonly<Record<string, unknown>>;
+  if (!isFields(record)) return record;
+  const { id: _, ...rest } = record;
   return rest;
 };
 

@@ -1,5 +1,5 @@
 /** The fields of a request, each read once. Out: the value, or an error object that says what was expected. */
-import { type Action, type Actor, type AnyGame, CHANCE, type Seat } from '@stoa/engine';
+import { type Action, type Actor, type AnyGame, CHANCE, isWhole, type Seat } from '@stoa/engine';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
 import type { Request } from './asking.ts';
 import { type Wrong, wrong } from './replies.ts';
@@ -13,14 +13,14 @@ export const readGame = async ({ game }: Request): Promise<RegisteredGame | Wron
 };
 
 export const readTable = (tables: Tables, { table }: Request): Seated | Wrong => {
-  if (!Number.isSafeInteger(table)) return wrong('malformed', '"table" must be the number of a table');
-  return tables.get(table as number) ?? wrong('unknown', `there is no table ${table as number}`);
+  if (!isWhole(table, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)) return wrong('malformed', '"table" must be the number of a table');
+  return tables.get(table) ?? wrong('unknown', `there is no table ${table}`);
 };
 
 export const readSeats = (game: AnyGame, value: unknown): number | Wrong => {
   const [min, max] = game.seatRange;
   if (value === undefined && min === max) return min;
-  if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return value as number;
+  if (isWhole(value, min, max)) return value;
   return wrong('malformed', `"seats" must be ${min === max ? min : `a number from ${min} to ${max}`} for ${game.id}`);
 };
 
@@ -31,9 +31,7 @@ export const readActor = ({ table }: Seated, { seat }: Request): Actor | Wrong =
 };
 
 export const readSeat = (seats: number, seat: unknown): Seat | Wrong =>
-  Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < seats
-    ? (seat as number)
-    : wrong('malformed', `"seat" must be a number from 0 to ${seats - 1}`);
+  isWhole(seat, 0, seats - 1) ? seat : wrong('malformed', `"seat" must be a number from 0 to ${seats - 1}`);
 
 const readAction = (game: AnyGame, json: unknown, index?: number): Action | Wrong => {
   const action = game.parseAction(json);

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { loadChances, observe } from '@stoa/bots';
-import { type Action, CHANCE, type GameEvent, isRefused, makeRecord, type Proposal, type Refused, sfc32 } from '@stoa/engine';
+import { type Action, CHANCE, type GameEvent, isRefused, isWhole, makeRecord, type Proposal, type Refused, sfc32 } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { BOT_NAMES, findBot } from '../bots.ts';
 import { worthOf } from '../evaluation.ts';
@@ -117,15 +117,14 @@ const bot = at(async ({ table, registered }, { request }) => {
   const seat = readSeat(table.header.seats, request.seat);
   if (isWrong(seat)) return seat;
   const { bot: name = 'random', millis = 500 } = request;
-  if (!Number.isInteger(millis) || (millis as number) < 1 || (millis as number) > 600_000)
-    return wrong('malformed', '"millis" must be a whole number from 1 to 600000');
+  if (!isWhole(millis, 1, 600_000)) return wrong('malformed', '"millis" must be a whole number from 1 to 600000');
   const found = await findBot(registered.game, name);
   if (found === undefined) return wrong('unknown', `"bot" must be one of: ${BOT_NAMES.join(', ')}`);
   if (table.outcome !== undefined) return wrong('over', 'the game is over');
   const rng = sfc32(randomBytes(16).toString('hex'));
   const observation = observe(table.game, table.state, seat, rng);
   if (observation.legal.length === 0) return wrong('not-your-turn', `seat ${seat} has nothing to do now`);
-  return { action: found.choose(observation, { millis: millis as number, now: () => performance.now() }, rng) };
+  return { action: found.choose(observation, { millis, now: () => performance.now() }, rng) };
 });
 
 /** Tables dealt for one estimate of a seat. */

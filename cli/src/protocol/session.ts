@@ -3,7 +3,7 @@
  * referee: it drives every seat, so `actors` in replies to new, play and undo are the true ones; `look` at a seat shows only
  * what that seat may know.
  */
-import { LANGUAGES, type Language } from '@stoa/engine';
+import { isOneOf, LANGUAGES, type Language, messageOf } from '@stoa/engine';
 import type { Request } from './asking.ts';
 import { type Line, MOST_BYTES } from './lines.ts';
 import { wrong } from './replies.ts';
@@ -16,7 +16,7 @@ export interface Session {
 }
 
 const isId = (id: unknown): boolean => id === null || typeof id === 'number' || (typeof id === 'string' && id.length <= 200);
-const isLanguage = (x: unknown): x is Language => (LANGUAGES as readonly unknown[]).includes(x);
+const isLanguage = (x: unknown): x is Language => isOneOf(LANGUAGES, x);
 
 const parse = (text: string): Request | undefined => {
   try {
@@ -37,7 +37,7 @@ const reply = async (tables: Tables, request: Request): Promise<object> => {
     return await REQUESTS[wanted]!({ tables, request, lang });
   } catch (error) {
     // The game threw: a bug in its rules. The driver works on copies, so the table is unchanged.
-    return wrong('illegal', `the rules broke on this request: ${error instanceof Error ? error.message : String(error)}`, { broken: true });
+    return wrong('illegal', `the rules broke on this request: ${messageOf(error)}`, { broken: true });
   }
 };
 

@@ -3,6 +3,7 @@
  * and each roll is an entry, which no undo crosses. Most actions are interned, so that listing them allocates nothing.
  * `parseAction` validates actions from outside.
  */
+import { isFields } from '@stoa/engine';
 import { CARD_COUNT, CARD_IDS, type CardId, isCardId } from './cards.ts';
 import { CITIES, CITY_COUNT, type City, type CityId, ISLANDS, idOf, isCityId, PORTS } from './map.ts';
 
@@ -144,17 +145,16 @@ const SHAPES: { readonly [K in EwActionKind]: Shape<EwActionOf<K>> } = {
 
 /** EW-21.2: checks fields and sizes only; `why` checks whether the action is legal. */
 export const parseAction = (json: unknown): EwAction | undefined => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  const given = json as Readonly<Record<string, unknown>>;
-  const kind = given.do;
+  if (!isFields(json)) return undefined;
+  const kind = json.do;
   if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return undefined;
   const shape = SHAPES[kind as EwActionKind] as Readonly<Record<string, (x: unknown) => boolean>>;
   const fields = Object.keys(shape);
-  if (Object.keys(given).length !== fields.length + 1) return undefined;
+  if (Object.keys(json).length !== fields.length + 1) return undefined;
   const action: Record<string, unknown> = { do: kind };
   for (const field of fields) {
-    if (!Object.hasOwn(given, field) || !shape[field]?.(given[field])) return undefined;
-    action[field] = given[field];
+    if (!Object.hasOwn(json, field) || !shape[field]?.(json[field])) return undefined;
+    action[field] = json[field];
   }
   return action as EwAction;
 };

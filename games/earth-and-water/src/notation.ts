@@ -5,7 +5,7 @@
  * `reserve:` and `deck:` follow from the other words. They are printed for people; the parser checks them if they are given.
  * The rules number is not part of a position: a table's header has it.
  */
-import { bit, count, each, type Illegal, isKey, keysOf, setOf } from '@stoa/engine';
+import { bit, count, each, type Illegal, isKey, isOneOf, keysOf, setOf } from '@stoa/engine';
 import { CARD_COUNT, cardsUnder } from './cards.ts';
 import { ENDINGS, type EwEnding } from './events.ts';
 import { FRAMES, frameOf, frameWord } from './frames.ts';
@@ -248,7 +248,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   over: readEnd,
 };
 
-const isFlag = (word: string): word is (typeof FLAGS)[number] => (FLAGS as readonly string[]).includes(word);
+const isFlag = (word: string): word is (typeof FLAGS)[number] => isOneOf(FLAGS, word);
 
 /** Reads one word into the state; false if it is not valid. */
 const read = (s: EwState, word: string, value: string): boolean => {

@@ -2,7 +2,7 @@
  * Every action, by the names of PA-21. `SHAPES` is what `parseAction` checks: which fields a kind has and which values they take.
  * Actions that are listed often are created once and shared, see action-cache.ts.
  */
-import { fromKeys, keysOf, type Seat } from '@stoa/engine';
+import { fromKeys, isFields, keysOf, type Seat } from '@stoa/engine';
 import {
   type CardId,
   cardIndex,
@@ -223,16 +223,15 @@ export const ACTION_KINDS: readonly PaActionKind[] = keysOf(SHAPES);
 export const ACTION_FIELDS: Readonly<Record<PaActionKind, readonly string[]>> = fromKeys(ACTION_KINDS, kind => Object.keys(SHAPES[kind]));
 
 export const parseAction = (json: unknown): PaAction | undefined => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
-  const given = json as Readonly<Record<string, unknown>>;
-  if (typeof given.do !== 'string' || !Object.hasOwn(SHAPES, given.do)) return undefined;
-  const shape = SHAPES[given.do as PaActionKind] as Readonly<Record<string, Reader>>;
+  if (!isFields(json)) return undefined;
+  if (typeof json.do !== 'string' || !Object.hasOwn(SHAPES, json.do)) return undefined;
+  const shape = SHAPES[json.do as PaActionKind] as Readonly<Record<string, Reader>>;
   const fields = Object.keys(shape);
-  if (Object.keys(given).length !== fields.length + 1) return undefined;
-  const action: Record<string, unknown> = { do: given.do };
+  if (Object.keys(json).length !== fields.length + 1) return undefined;
+  const action: Record<string, unknown> = { do: json.do };
   for (const field of fields) {
     const read = shape[field]!;
-    const value = Object.hasOwn(given, field) ? read(given[field]) : NO;
+    const value = Object.hasOwn(json, field) ? read(json[field]) : NO;
     if (value === NO) return undefined;
     action[field] = value;
   }

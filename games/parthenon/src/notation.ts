@@ -3,7 +3,7 @@
  * differs from an empty table. Holdings by name (`hand0=grain*2+wool`, `cargo0A=gift`), rooms as a path (`room=season/build`), what the
  * frame on top carries by the name of the fact (`position=2`).
  */
-import { type Illegal, isIllegal, top } from '@stoa/engine';
+import { type Illegal, isIllegal, isOneOf, top } from '@stoa/engine';
 import { CARD_COUNT, CARDS, cardIndex, FLEET_COUNT, FLEETS, ISLANDS, islandIndex, MAX_SEATS } from './cards.ts';
 import { FRAMES, type PaFrame, type PaRoomName, ROOM_NAMES } from './frames.ts';
 import { type PaOptions, parseOptions } from './options.ts';
@@ -151,7 +151,7 @@ export const parsePosition = (notation: string, rules = NEWEST_RULES): PaState |
   // The room comes first: facts belong to its frame.
   const isRoom = (token: string): boolean => token.startsWith('room=');
   for (const token of [...tokens.filter(isRoom), ...tokens.filter(token => !isRoom(token))]) {
-    if ((FLAGS as readonly string[]).includes(token)) continue;
+    if (isOneOf(FLAGS, token)) continue;
     const cut = token.indexOf('=');
     const name = token.slice(0, cut);
     if (cut < 0 || !readToken(s, RENAMED[name] ?? name, token.slice(cut + 1))) return bad(token);

@@ -1,5 +1,5 @@
 /** The frames, one for each room, created once; and lists of seats, by bits. */
-import { each, fromKeys, type Seat } from '@stoa/engine';
+import { each, fromKeys, isOneOf, type Seat } from '@stoa/engine';
 import { MAX_SEATS } from './box.ts';
 
 export type PkFrame =
@@ -42,7 +42,7 @@ const SEAT_ROOMS = [
   'commit',
 ] as const;
 export type SeatRoomName = (typeof SEAT_ROOMS)[number];
-export const isSeatRoom = (room: string): room is SeatRoomName => (SEAT_ROOMS as readonly string[]).includes(room);
+export const isSeatRoom = (room: string): room is SeatRoomName => isOneOf(SEAT_ROOMS, room);
 const TABLE = fromKeys(SEAT_ROOMS, room => Array.from({ length: MAX_SEATS }, (_, seat): PkFrame => ({ room, seat })));
 
 /** The frame of a room where one seat acts. */

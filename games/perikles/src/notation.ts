@@ -5,7 +5,7 @@
  * `rules 1` is named only for a table that began under an older number.
  * Printing shows the published state and the draft after it; reading what was printed gives the same state.
  */
-import { each, type Illegal, isKey, parseChoices } from '@stoa/engine';
+import { each, type Illegal, isKey, isOneOf, parseChoices } from '@stoa/engine';
 import { ATTACK, CITIES, DEFEND, MAX_SEATS, POWERS, SLOT_COUNT } from './box.ts';
 import { pairBit, relate } from './commit/diplomacy.ts';
 import { place, settleDraft, strengthIn } from './commit/draft.ts';
@@ -79,8 +79,8 @@ const read = (reading: Reading, newest: number): PkState => {
     if (word === 'room') room = rest;
     else if (word === 'full-hands') fullHands = true;
     else if (['draft', 'pending', 'take-backs', 'after'].includes(word)) later.push([word, ...rest]);
-    else if ((CITIES as readonly string[]).includes(word)) seatNumbers(s, rest, s.cubes, oneOf(CITIES, word));
-    else if ((PAIR_SETS as readonly string[]).includes(word)) {
+    else if (isOneOf(CITIES, word)) seatNumbers(s, rest, s.cubes, oneOf(CITIES, word));
+    else if (isOneOf(PAIR_SETS, word)) {
       explicitPairs = true;
       for (const pair of rest) {
         const [a, b] = pair.split('-').map(name => oneOf(POWERS, name)) as [number, number];

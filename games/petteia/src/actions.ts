@@ -1,4 +1,5 @@
 /** The only action, interned, so that listing actions allocates nothing. `parseAction` validates one from outside. */
+import { isFields } from '@stoa/engine';
 import { SQUARES, type Square, squareOf } from './board.ts';
 
 export interface PtMove {
@@ -12,8 +13,8 @@ const MOVES: readonly (readonly PtMove[])[] = SQUARES.map(from => SQUARES.map(to
 export const moveOf = (from: Square, to: Square): PtMove => MOVES[from]![to]!;
 
 export const parseAction = (json: unknown): PtAction | undefined => {
-  if (typeof json !== 'object' || json === null) return undefined;
-  const { do: kind, from, to, ...rest } = json as Readonly<Record<string, unknown>>;
+  if (!isFields(json)) return undefined;
+  const { do: kind, from, to, ...rest } = json;
   if (kind !== 'move' || typeof from !== 'string' || typeof to !== 'string' || Object.keys(rest).length > 0) return undefined;
   const [a, b] = [squareOf(from), squareOf(to)];
   return a < 0 || b < 0 ? undefined : moveOf(a, b);

@@ -1,5 +1,5 @@
 /** A bot's turn: think outside the table's lock, then play the move if the decision is still open. */
-import { type Action, type AnyTable, isRefused, type Seat, sfc32 } from '@stoa/engine';
+import { type Action, type AnyTable, isRefused, messageOf, type Seat, sfc32 } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { writeDue } from '../store/due.ts';
 import { commit } from '../tables/commit.ts';
@@ -33,7 +33,7 @@ export const botTurn = async (app: App, tableId: string): Promise<void> => {
   const account = live.row.host_id ?? live.seats.find(({ account_id }) => account_id !== null)?.account_id ?? tableId;
   const payer = payerOf(app.addresses, account);
   const report = (bot: string, error: unknown): void =>
-    app.log.warn({ table: tableId, bot, reason: error instanceof Error ? error.message : String(error) }, 'bot did not answer');
+    app.log.warn({ table: tableId, bot, reason: messageOf(error) }, 'bot did not answer');
   const thought = await app.workers.think(table, seat, live.seats[seat]?.bot ?? 'random', payer, report).catch(() => undefined);
   // The server is stopping: the next process thinks again, and no weaker move is played instead.
   if (thought === undefined && app.workers.isClosed) return;

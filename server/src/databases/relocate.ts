@@ -1,4 +1,5 @@
 /** The operator moves a table; a process that died in the middle is made good. */
+import { messageOf } from '@stoa/engine';
 import type { App } from '../app.ts';
 import { isStoreAway } from '../store/conflict.ts';
 import { unfinishedMoves } from '../store/places.ts';
@@ -37,6 +38,6 @@ export const settleMoves = async (app: App): Promise<void> => {
     for (const row of await unfinishedMoves(db, app.now() - INTERRUPTED_MS))
       if ((await settleMove(db, row, named)) === row.database) await abandonMove(db, row, named);
   } catch (error) {
-    if (!isStoreAway(error)) app.log.error({ reason: (error as Error).message }, 'settling an interrupted move failed');
+    if (!isStoreAway(error)) app.log.error({ reason: messageOf(error) }, 'settling an interrupted move failed');
   }
 };

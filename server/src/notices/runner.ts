@@ -1,4 +1,5 @@
 /** Claims due notices and delivers them, a few at a time. Every process does this; if one dies, its claims end and another delivers. */
+import { messageOf } from '@stoa/engine';
 import type { App } from '../app.ts';
 import type { TableDatabase } from '../databases/table-database.ts';
 import { claimNotices, dropNotice, isAnyNoticeDue } from '../store/notices.ts';
@@ -27,7 +28,7 @@ export const noticeRunner = (app: () => App): NoticeRunner => {
     } catch (error) {
       const { log, now } = app();
       const { store } = database;
-      if (!store.trouble.note(error)) log.error({ notice: row.id, reason: (error as Error).message }, 'delivering a notice failed');
+      if (!store.trouble.note(error)) log.error({ notice: row.id, reason: messageOf(error) }, 'delivering a notice failed');
       if (now() - Math.max(row.created_at, row.due_at) > DAY) await dropNotice(store.db, row.id).catch(() => undefined);
     }
   };
@@ -40,7 +41,7 @@ export const noticeRunner = (app: () => App): NoticeRunner => {
       while (!isStopped && (await isAnyNoticeDue(store.db, now())))
         await Promise.all((await claimNotices(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)).map(row => run(database, row)));
     } catch (error) {
-      if (!store.trouble.note(error)) log.error({ reason: (error as Error).message }, 'looking for notices failed');
+      if (!store.trouble.note(error)) log.error({ reason: messageOf(error) }, 'looking for notices failed');
     }
   };
   const look = async (): Promise<void> => {

@@ -1,6 +1,8 @@
 /** A command of the operator: sent to the server that runs on the folder, or executed directly when none runs. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '@stoa/engine';
 import { pino } from 'pino';
 import { type BuiltApp, buildApp } from '../build-app.ts';
 import { copyAsItIs } from '../store/open.ts';
@@ -21,7 +23,7 @@ const copyIdle = async (data: string, file: string): Promise<Operated> => {
     return { lines: [`copied to ${file}`] };
   } catch (error) {
     if (error instanceof StoreProblem) return problemOf(error, data);
-    return { problem: (error as Error).message };
+    return { problem: messageOf(error) };
   }
 };
 

@@ -1,4 +1,5 @@
 /** The commands of an operator, validated and run: in the app of the running server, or in one that is built for the command. */
+import { messageOf } from '@stoa/engine';
 import Type, { type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { App } from '../app.ts';
@@ -65,7 +66,7 @@ export const operate = async (app: App, json: unknown): Promise<Operated> => {
   try {
     return await perform(app, json);
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { problem: messageOf(error) };
   }
 };
 

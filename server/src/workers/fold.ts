@@ -1,5 +1,5 @@
 /** In a worker: folds stored tables again and hashes what each position means. */
-import { type Action, type AnyTable, canonical, type Entry, openTable, type TableHeader } from '@stoa/engine';
+import { type Action, type AnyTable, canonical, type Entry, messageOf, openTable, type TableHeader } from '@stoa/engine';
 import { fairness } from '@stoa/fair';
 import { GAMES } from '../games.ts';
 
@@ -48,7 +48,7 @@ const foldAgain = ({ game: id, header, bodies, notedAt }: Folding): Folded => {
     }
     return { then, now: digest(table) };
   } catch (error) {
-    return { reason: (error as Error).message };
+    return { reason: messageOf(error) };
   }
 };
 

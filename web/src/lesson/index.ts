@@ -1,4 +1,5 @@
+import { isOneOf } from '@stoa/engine';
 /** Which games have a lesson; all the home page needs to know. */
 export const TAUGHT = ['earth-and-water', 'perikles', 'parthenon', 'petteia'] as const;
 export type Taught = (typeof TAUGHT)[number];
-export const hasLesson = (game: string): game is Taught => (TAUGHT as readonly string[]).includes(game);
+export const hasLesson = (game: string): game is Taught => isOneOf(TAUGHT, game);

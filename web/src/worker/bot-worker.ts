@@ -3,7 +3,7 @@
  * of a game also tells how a finished one went.
  */
 import { type AnyBot, type BotName, makeBot, observationOf } from '@stoa/bots';
-import { type Action, type AnyGame, type Seat, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, messageOf, type Seat, sfc32 } from '@stoa/engine';
 import type { GameCurve } from '../table/table-client.ts';
 import { loadGame } from './games.ts';
 import type { KeptOrRecord } from './protocol.ts';
@@ -40,7 +40,7 @@ const think = async ({ game: id, bot, seat, state, seed }: BotQuestion): Promise
     const thinker = await botFor(game, bot, seat);
     return { action: thinker.choose(observationOf(game, state, seat), { now: () => performance.now() }, sfc32(seed)) };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
 };
 

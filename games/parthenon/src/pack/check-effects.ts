@@ -2,6 +2,7 @@
  * The effects of a pack, PA-22.6 and PA-22.7: which words are allowed where, which fields each has and which values the rules can carry
  * out. What is not listed is refused: nothing in a pack is silently left out of the game.
  */
+import { isOneOf } from '@stoa/engine';
 import { AEGIS, BASICS } from '../cards.ts';
 import { APPLIES } from './box.ts';
 import { fail, list, must, object, ownWords, whole, word, words } from './check.ts';
@@ -151,8 +152,8 @@ const REMARKS = ['provenance', 'fieldProvenance', 'source', 'why', 'note'];
 const effect = (raw: unknown, place: string, here: Shapes): EffectJson => {
   const e = object(raw, place);
   must(typeof e.op === 'string', `${place}.op`, e.op === undefined ? 'missing' : 'wrong-type');
-  const op = e.op as string;
-  must((OPS as readonly string[]).includes(op), `${place}.op`, 'unknown-effect', 'PA-22.6');
+  const { op } = e;
+  must(isOneOf(OPS, op), `${place}.op`, 'unknown-effect', 'PA-22.6');
   must(Object.hasOwn(here, op), `${place}.op`, 'effect-not-here', 'PA-22.6');
   if (e.when !== undefined) word(e.when, `${place}.when`, WHENS);
   const { needs, may } = (here as Readonly<Record<string, Shape>>)[op]!;

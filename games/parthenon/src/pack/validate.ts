@@ -2,6 +2,7 @@
  * The validation of data packs, PA-22.9: the first mistake refuses the pack, with its place and its reason.
  * In: any value. Out: undefined, or what is wrong. compile.ts can build and the rooms can play every pack that passes.
  */
+import { isFields, isOneOf } from '@stoa/engine';
 import { AEGIS, AEGIS_MASK, BASICS, CARDS, FLEETS, LANDS, PHILOSOPHY_COUNT, REGIONS, STRUCTURES, WONDER_COUNT } from '../cards.ts';
 import { MOST } from './box.ts';
 import builtin from './builtin.json' with { type: 'json' };
@@ -173,11 +174,7 @@ const harbors = (pack: Json): void => {
     name(card.kind, `${at}.kind`);
     cards += whole(card.copies, `${at}.copies`, 1, 60);
     if (card.kind === 'shortage' || card.kind === 'surplus')
-      must(
-        (BASICS as readonly unknown[]).includes(card.commodity),
-        `${at}.commodity`,
-        card.commodity === undefined ? 'missing' : 'needs-a-basic',
-      );
+      must(isOneOf(BASICS, card.commodity), `${at}.commodity`, card.commodity === undefined ? 'missing' : 'needs-a-basic');
     for (const [i, e] of differentEffects(card.effects, `${at}.effects`, HARBOR_EFFECTS).entries())
       if (e.op === 'tradeOverride') must(e.commodity === card.commodity, `${at}.effects[${i}].commodity`, 'word-not-here', 'PA-10.18');
   }
@@ -220,9 +217,10 @@ const landsAndTables = (pack: Json): void => {
     const rows = entries(tables[region], `tradeTables.${region}`);
     must(rows.length > 0 && rows.length <= 20, `tradeTables.${region}`, 'wrong-count');
     for (const [row, at] of rows) {
-      must(!ids.has(name(row.id, `${at}.id`)), at, 'doubled');
-      must(row.id !== 'sell' && row.id !== 'buy', `${at}.id`, 'word-not-here');
-      ids.add(row.id as string);
+      const id = name(row.id, `${at}.id`);
+      must(!ids.has(id), at, 'doubled');
+      must(id !== 'sell' && id !== 'buy', `${at}.id`, 'word-not-here');
+      ids.add(id);
       oneItem(row.give, `${at}.give`, 12);
       must((maskOf(oneItem(row.get, `${at}.get`, 12).of, NO_SCOPE) & PAPYRUS) === 0, `${at}.get`, 'fixed-by-rule', 'PA-10.13');
     }
@@ -237,7 +235,7 @@ const fixedParts = (pack: Json): void => {
     const given = object(pack[section], section);
     for (const [key, entry] of Object.entries(usual[section]!)) {
       const value = object(given[key], `${section}.${key}`).value;
-      const isSame = JSON.stringify(value) === JSON.stringify((entry as Json).value);
+      const isSame = JSON.stringify(value) === JSON.stringify(object(entry, section).value);
       must(
         isSame,
         `${section}.${key}`,
@@ -246,7 +244,7 @@ const fixedParts = (pack: Json): void => {
       );
     }
   }
-  const order = (x: unknown): string => JSON.stringify(list(x, 'tieBreakers').map(t => (t as Json).count));
+  const order = (x: unknown): string => JSON.stringify(list(x, 'tieBreakers').map(t => object(t, 'tieBreakers').count));
   must(order(pack.tieBreakers) === order(usual.tieBreakers), 'tieBreakers', 'fixed-by-rule', 'PA-18.5');
   const variants = entries(pack.variants, 'variants');
   exactly(variants, ['delian_league', 'tournament'], 'variants');
@@ -270,20 +268,19 @@ const bytesOf = (text: string): number => {
 
 export const packProblem = (json: unknown): PackProblem | undefined => {
   try {
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) fail('', 'not-an-object');
+    if (!isFields(json)) fail('', 'not-an-object');
     must(bytesOf(JSON.stringify(json)) <= MAX_PACK_BYTES, '', 'too-large', 'PA-22.1');
-    const pack = json as Json;
-    for (const section of SECTIONS) must(pack[section] !== undefined, section, 'missing', 'PA-22.2');
-    fixedParts(pack);
-    entries(pack.commodities, 'commodities');
-    entries(pack.aegis, 'aegis');
-    islands(pack);
-    structuresAndFleets(pack);
-    powers(pack);
-    events(pack);
-    hazards(pack);
-    harbors(pack);
-    landsAndTables(pack);
+    for (const section of SECTIONS) must(json[section] !== undefined, section, 'missing', 'PA-22.2');
+    fixedParts(json);
+    entries(json.commodities, 'commodities');
+    entries(json.aegis, 'aegis');
+    islands(json);
+    structuresAndFleets(json);
+    powers(json);
+    events(json);
+    hazards(json);
+    harbors(json);
+    landsAndTables(json);
     return undefined;
   } catch (error) {
     if (error instanceof Refused) return error.problem;

@@ -2,6 +2,7 @@
  * Every way to pay for something with the cards that are there, PA-22.4 and PA-22.10, so that a screen can lay a whole payment down at once.
  * The table decides what is legal; `reading.test.ts` compares both.
  */
+import { isOneOf } from '@stoa/engine';
 import { BASICS, CARDS, type CardId, RARES } from '../cards.ts';
 import type { Begun, PaView } from '../view-types.ts';
 import { kindOf, priceOf } from './bill.ts';
@@ -34,8 +35,8 @@ const slotsOf = (price: Price, produced: readonly string[]): readonly Slot[] =>
 /** What a card counts in a payment, least first: own goods, other basics, rares, then gold and aegis cards. */
 export const worthOf = (card: CardId, produced: readonly string[]): number => {
   if (produced.includes(card)) return 2;
-  if ((BASICS as readonly string[]).includes(card)) return 3;
-  return (RARES as readonly string[]).includes(card) ? 6 : 8;
+  if (isOneOf(BASICS, card)) return 3;
+  return isOneOf(RARES, card) ? 6 : 8;
 };
 
 interface Search {
