@@ -9,7 +9,7 @@ import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import { network as earthWaterNetwork } from '../src/earth-and-water/network.ts';
-import { ENCODERS, type Encoder } from '../src/encoders.ts';
+import { ENCODERS } from '../src/encoders.ts';
 import { type Mind, type SearchStyle, searchBot } from '../src/index.ts';
 import { makeNetwork } from '../src/net/network.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';

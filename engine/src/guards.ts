@@ -7,7 +7,8 @@ export const isFields = (x: unknown): x is Readonly<Record<string, unknown>> => 
 export const isOneOf = <T>(list: readonly T[], x: unknown): x is T => list.some(item => item === x);
 
 /** A whole number of this range. */
-export const isWhole = (x: unknown, from: number, to: number): x is number => typeof x === 'number' && Number.isInteger(x) && x >= from && x <= to;
+export const isWhole = (x: unknown, from: number, to: number): x is number =>
+  typeof x === 'number' && Number.isInteger(x) && x >= from && x <= to;
 
 /** What was thrown, in a sentence. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -16,7 +16,7 @@ import { CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES as OFFERED } from '../src/games.ts';
 import { type Client, guest, intentId, isSeat, type Line } from './support/client.ts';
-import { type Due, expected } from './support/expected.ts';
+import { expected } from './support/expected.ts';
 import { pick } from './support/pick.ts';
 import { startServer, type TestServer } from './support/server.ts';
 

@@ -7,7 +7,7 @@ import { CARD_IDS, type CardId, EVENTS, type EventId, HALVES } from '../src/card
 import { ENDINGS, type EwEvent, WINDOWS } from '../src/events.ts';
 import type { EwRoomName } from '../src/frames.ts';
 import { earthWater } from '../src/index.ts';
-import { CITIES, type CityId, FIGURES, GREECE, PERSIA } from '../src/map.ts';
+import { CITIES, FIGURES, GREECE, PERSIA } from '../src/map.ts';
 import { oddsOf } from '../src/odds.ts';
 import { RULE_IDS } from '../src/rulebook.ts';
 import { en } from '../src/text/en.ts';

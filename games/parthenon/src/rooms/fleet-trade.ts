@@ -24,7 +24,7 @@ import {
 } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import type { PaFrame } from '../frames.ts';
-import { type Harbor, PAY_FLEET, type Rate } from '../pack/box.ts';
+import { type Harbor, PAY_FLEET } from '../pack/box.ts';
 import { illegal } from '../refusals.ts';
 import type { PaRoom } from '../room.ts';
 import { hasRules } from '../rules.ts';

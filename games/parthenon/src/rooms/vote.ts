@@ -4,7 +4,7 @@
  */
 import { bit, has, type Log, leave, lowest, NOT_NOW, only, type Seat } from '@stoa/engine';
 import { DRAW_ARCHON, made, VOTE } from '../action-cache.ts';
-import { expectKind, type PaAction } from '../actions.ts';
+import { expectKind } from '../actions.ts';
 import type { PaEvent } from '../events.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, openRoom, type PaChance, type PaRoom } from '../room.ts';
