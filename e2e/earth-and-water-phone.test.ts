@@ -1,11 +1,12 @@
-/** Earth & Water on a phone: a full hand can be read, and every key of a card is whole in the slate. */
+/** Earth & Water on a phone: a full hand can be read, every key of a card is whole in the slate, every answer of a battle in ledge and scene. */
 import { type EwView, earthWater } from '@stoa/earth-and-water';
-import { anyGame } from '@stoa/engine';
+import { type Action, anyGame } from '@stoa/engine';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
 import { openLate } from './kept.ts';
 import { visit } from './player.ts';
+import { cutButtons } from './whole.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const url = inject('url');
 const CARDS = 5;
+const MANY = 3;
+const RETREATS: ReadonlySet<string> = new Set(['retreat-sea', 'retreat-road']);
 
 test.each(['en-GB', 'it-IT'])('names of cards fit, and the keys of each are seen without scrolling (%s)', async locale => {
   const { context, page, errors } = await visit(browser, url, { width: 390, height: 844, locale });
@@ -58,6 +61,28 @@ test.each(['en-GB', 'it-IT'])('names of cards fit, and the keys of each are seen
     expect(covered).toEqual([]);
     await head.click();
   }
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+const count = (actions: readonly Action[], isMeant: (kind: string) => boolean): number => actions.filter(a => isMeant(a.do)).length;
+
+test.each([
+  ['en-GB', 360, 740],
+  ['it-IT', 360, 740],
+  ['en-GB', 390, 844],
+] as const)('answers of a battle are whole, however many there are (%s, %i pixels)', async (locale, width, height) => {
+  const { context, page, errors } = await visit(browser, url, { width, height, locale });
+  const base = { game: anyGame(earthWater), seats: 2, me: 1, seed: 3 };
+  await openLate(page, { ...base, when: (_, actions) => count(actions, kind => kind === 'react' || kind === 'decline') >= MANY });
+  await expect.poll(() => page.locator('.ew-answers .button').count()).toBeGreaterThanOrEqual(MANY);
+  expect(await page.evaluate(cutButtons)).toEqual([]);
+  await openLate(page, { ...base, when: (_, actions) => count(actions, kind => RETREATS.has(kind)) >= MANY });
+  await expect.poll(() => page.locator('.ew-scene-keys .button').count()).toBeGreaterThanOrEqual(MANY);
+  expect(await page.evaluate(cutButtons)).toEqual([]);
+  // The ships or soldiers of the battle stay the larger part of the picture: at least as high as a die.
+  const field = await page.locator('.ew-field').boundingBox();
+  expect(field?.height, 'the field').toBeGreaterThan(90);
   expect(errors).toEqual([]);
   await context.close();
 });

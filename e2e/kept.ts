@@ -1,6 +1,6 @@
 /**
  * A local table kept in the browser at a position further on, as if it had been played there: same rules, same dice from the secret,
- * choices by a seeded generator or by bots. A test or picture of a late screen begins there. The person has seat 0.
+ * choices by a seeded generator or by bots. A test or picture of a late screen begins there. The person has seat 0, unless said otherwise.
  */
 import { type AnyBot, type Level, makeBot, observationOf } from '@stoa/bots';
 import { type Action, type AnyGame, CHANCE, foldTable, isIllegal, isRefused, makeHeader, type Seat, sfc32 } from '@stoa/engine';
@@ -13,19 +13,21 @@ export interface Late {
   readonly seats: number;
   /** Of choices and dice. */
   readonly seed: number;
+  /** The person's seat; 0 where nothing is said. */
+  readonly me?: Seat;
   /** The room that asks the person, and what must hold there. */
-  readonly room: string;
-  readonly when?: (view: unknown) => boolean;
+  readonly room?: string;
+  readonly when?: (view: unknown, actions: readonly Action[]) => boolean;
 }
 
 const BEGUN = Date.UTC(2026, 0, 1);
 
-export const begin = (game: AnyGame, seats: number, seed: number) => {
+export const begin = (game: AnyGame, seats: number, seed: number, me: Seat = 0) => {
   const options = game.parseOptions({});
   if (isIllegal(options)) throw new Error(options.why);
   const id = `00000000-0000-4000-8000-${String(seed).padStart(12, '0')}`;
   const secret = secretFromSeed(String(seed));
-  const entropies = Array.from({ length: seats }, (_, seat) => (seat === 0 ? '00'.repeat(16) : null));
+  const entropies = Array.from({ length: seats }, (_, seat) => (seat === me ? '00'.repeat(16) : null));
   const header = makeHeader(game, seats, options, {
     table: id,
     chance: 'fair',
@@ -41,7 +43,7 @@ export const begin = (game: AnyGame, seats: number, seed: number) => {
   };
   const due = (): readonly Seat[] => game.actors(table.state).filter(seat => seat !== CHANCE);
   const play = (seat: Seat, action: Action): void => step({ do: 'play', seat, actions: [action], allowReveals: true });
-  const kinds = entropies.map((_, seat) => (seat === 0 ? 'human' : 'bot'));
+  const kinds = entropies.map((_, seat) => (seat === me ? 'human' : 'bot'));
   /** The table as the browser keeps it now. */
   const row = (level: Level) => ({
     ...{ id, game: game.id, mode: 'solo', seats: kinds, level, header, secret, entries: [...table.entries] },
@@ -53,18 +55,34 @@ export const begin = (game: AnyGame, seats: number, seed: number) => {
 type Begun = ReturnType<typeof begin>;
 export type KeptTable = ReturnType<Begun['row']>;
 
-const playedTo = ({ game, seats, seed, room, when = () => true }: Late): KeptTable => {
-  const { table, due, play, row } = begin(game, seats, seed);
+const playedTo = ({ game, seats, seed, me = 0, room, when = () => true }: Late): KeptTable | undefined => {
+  const { table, due, play, row } = begin(game, seats, seed, me);
   const random = seeded(seed);
-  const isThere = (): boolean => due().includes(0) && game.room(table.state) === room && when(game.view(table.state, 0));
-  while (!isThere()) {
-    if (table.outcome !== undefined) throw new Error(`the game of seed ${seed} never comes to ${room}`);
-    const seat = due()[0] ?? 0;
+  const actionsOf = (seat: Seat): Action[] => {
     const list: Action[] = [];
     game.actions(table.state, seat, list);
+    return list;
+  };
+  const isThere = (): boolean =>
+    due().includes(me) && (room === undefined || game.room(table.state) === room) && when(game.view(table.state, me), actionsOf(me));
+  while (!isThere()) {
+    if (table.outcome !== undefined) return undefined;
+    const seat = due()[0] ?? 0;
+    const list = actionsOf(seat);
     play(seat, list[Math.floor(random() * list.length)] as Action);
   }
   return row('novice');
+};
+
+/** Games that are tried before a position is said never to come. */
+const TRIES = 200;
+/** The first game from the seed on that comes there. */
+const firstPlayedTo = (late: Late): KeptTable => {
+  for (let seed = late.seed; seed < late.seed + TRIES; seed++) {
+    const row = playedTo({ ...late, seed });
+    if (row) return row;
+  }
+  throw new Error(`no game of the seeds from ${late.seed} on comes there`);
 };
 
 /** A position of a game between bots in which seat 0 is asked. */
@@ -92,7 +110,7 @@ export const playedByBots = async (game: AnyGame, seats: number, seed: number, l
 };
 
 /** Opens it; the page must be one of the app's. */
-export const openLate = (page: Page, late: Late): Promise<void> => openKept(page, playedTo(late));
+export const openLate = (page: Page, late: Late): Promise<void> => openKept(page, firstPlayedTo(late));
 
 export const openKept = async (page: Page, row: KeptTable): Promise<void> => {
   await page.evaluate(

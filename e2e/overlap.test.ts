@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
 import { isOver, playNow, seeded, touchSomething, visit } from './player.ts';
+import { cutButtons } from './whole.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -131,14 +132,15 @@ const walk = async (page: Page, seed: number): Promise<void> => {
       continue;
     }
     const seen = await page.evaluate(look);
+    const cut = await page.evaluate(cutButtons);
     // The game ended while it was looked at: the result lies over the story.
     if (await isOver(page)) break;
     looked += seen.looked;
     boards.add(seen.board);
     ledges.add(seen.ledge);
-    if (seen.faults.length > 0) {
+    if (seen.faults.length + cut.length > 0) {
       const asked = await page.locator('.prompt').innerText();
-      for (const fault of seen.faults) faults.push(`${asked} — ${fault}`);
+      for (const fault of [...seen.faults, ...cut]) faults.push(`${asked} — ${fault}`);
     }
     prompts++;
     if (await touchSomething(page, random)) idle = 0;

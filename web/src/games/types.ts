@@ -111,6 +111,8 @@ export interface ScreenParts<G extends GameTypes> {
   readonly SeatFact?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
   /** A player's sheet: everything public about the player. */
   readonly SeatSheet?: ComponentType<{ view: G['view']; seat: Seat; text: G['text']; lang: Language }>;
+  /** story, chronicle: the sign of a seat, before its player's name, where board and plates tell seats apart by signs. */
+  readonly SeatSign?: ComponentType<{ seat: Seat }>;
   /** frieze: between the first plate and the others, e.g. a score track. */
   readonly Between?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** The end: the game's last picture, large, e.g. the place as it stood. Decoration, 3 by 2; without it one of victory or defeat. */

@@ -1,6 +1,6 @@
 /** Everything that happened, in chapters, newest last; all of it, what concerns me, or one player's. A line that is touched lights its places. */
 import type { Seat } from '@stoa/engine';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type LogLine, lineClass } from './log.tsx';
 
@@ -29,49 +29,57 @@ export const passes = ({ by, own, toMe }: LogLine, filter: Filter): boolean =>
   filter === 'all' || (filter === 'mine' ? own || toMe : by === filter);
 
 /** The name of the player who did it is bold, mine like the others'. */
-const Words = ({ words, name }: { words: string; name: string | undefined }) =>
-  name !== undefined && words.startsWith(`${name} `) ? (
+const Words = ({ line: { words, by }, names, SeatSign }: Pick<LineProps, 'line' | 'names' | 'SeatSign'>) => {
+  const name = by === undefined ? undefined : names[by];
+  if (by === undefined || name === undefined || !words.startsWith(`${name} `)) return words;
+  return (
     <>
-      <b>{name}</b>
+      <b>
+        {SeatSign && <SeatSign seat={by} />}
+        {name}
+      </b>
       {words.slice(name.length)}
     </>
-  ) : (
-    words
   );
+};
 
-interface LineProps extends Pick<Props, 'names' | 'onLight'> {
+interface LineProps extends Pick<Props, 'names' | 'onLight' | 'SeatSign'> {
   readonly line: LogLine;
   readonly isFresh: boolean;
 }
-const Line = ({ line: { at, words, places, own, opens, by }, isFresh, names, onLight }: LineProps) => (
-  <li
-    key={at}
-    className={`${lineClass(isFresh, own) ?? ''}${opens === 'section' ? ' section' : ''}${by === undefined ? '' : ` by side-${by} seat-${by}`}`}
-    onPointerEnter={() => onLight(places)}
-    onPointerLeave={() => onLight([])}
-  >
-    {places.length > 0 ? (
-      <button type="button" onFocus={() => onLight(places)} onBlur={() => onLight([])} onClick={() => onLight(places)}>
-        <Words words={words} name={by === undefined ? undefined : names[by]} />
-      </button>
-    ) : (
-      <Words words={words} name={by === undefined ? undefined : names[by]} />
-    )}
-  </li>
-);
+const Line = ({ line, isFresh, names, onLight, SeatSign }: LineProps) => {
+  const { at, places, own, opens, by } = line;
+  const words = <Words line={line} names={names} SeatSign={SeatSign} />;
+  return (
+    <li
+      key={at}
+      className={`${lineClass(isFresh, own) ?? ''}${opens === 'section' ? ' section' : ''}${by === undefined ? '' : ` by side-${by} seat-${by}`}`}
+      onPointerEnter={() => onLight(places)}
+      onPointerLeave={() => onLight([])}
+    >
+      {places.length > 0 ? (
+        <button type="button" onFocus={() => onLight(places)} onBlur={() => onLight([])} onClick={() => onLight(places)}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </li>
+  );
+};
 
 /** The last chapters stand open, older ones are folded. */
 const OPEN = 2;
 
-interface ChapterProps extends Pick<Props, 'lines' | 'freshFrom' | 'names' | 'onLight'> {
+interface ChapterProps extends Omit<LineProps, 'line' | 'isFresh'>, Pick<Props, 'lines' | 'freshFrom'> {
   readonly title: string | undefined;
   readonly isOpen: boolean;
 }
-const ChapterPart = ({ title, lines, isOpen, freshFrom, names, onLight }: ChapterProps) => {
+const ChapterPart = ({ title, lines, isOpen, freshFrom, ...rest }: ChapterProps) => {
   const list = (
     <ol>
       {lines.map(line => (
-        <Line key={line.at} line={line} isFresh={line.at >= freshFrom} names={names} onLight={onLight} />
+        <Line key={line.at} line={line} isFresh={line.at >= freshFrom} {...rest} />
       ))}
     </ol>
   );
@@ -90,6 +98,7 @@ interface Props {
   readonly freshFrom: number;
   readonly names: readonly string[];
   readonly onLight: OnLight;
+  readonly SeatSign?: ComponentType<{ seat: Seat }> | undefined;
 }
 
 const Filters = ({ filter, names, onFilter }: { filter: Filter; names: readonly string[]; onFilter: (filter: Filter) => void }) => {
@@ -110,7 +119,7 @@ const Filters = ({ filter, names, onFilter }: { filter: Filter; names: readonly 
   );
 };
 
-export const Chronicle = ({ lines, freshFrom, names, onLight }: Props) => {
+export const Chronicle = ({ lines, freshFrom, names, onLight, SeatSign }: Props) => {
   const t = useTranslations('table');
   const [filter, setFilter] = useState<Filter>('all');
   const end = useRef<HTMLDivElement>(null);
@@ -132,6 +141,7 @@ export const Chronicle = ({ lines, freshFrom, names, onLight }: Props) => {
           freshFrom={freshFrom}
           names={names}
           onLight={onLight}
+          SeatSign={SeatSign}
         />
       ))}
       <div ref={end} />

@@ -1,4 +1,5 @@
 /** The ways on, at the right or lower end of the ledge: undo, another way, and last the main button. */
+import type { Action } from '@stoa/engine';
 import { Check, ChevronsRight, SkipForward, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -72,34 +73,37 @@ const Onward = () => {
   );
 };
 
-const Drafted = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) => {
+const Change = () => {
   const t = useTranslations('table');
-  const { draft, sending, confirm, keepDraft } = useTable();
+  const { draft, sending, keepDraft } = useTable();
+  return (
+    <button type="button" className="button change" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
+      {t('change')}
+    </button>
+  );
+};
+
+const Confirm = ({ words: { screen }, props }: Pick<Props, 'words' | 'props'>) => {
+  const t = useTranslations('table');
+  const { sending, confirm } = useTable();
   const button = useRef<HTMLButtonElement>(null);
   useConfirmFocus(button, props.complete);
   // Where the next touch decides there is nothing to confirm; the place stays empty, so that nothing else comes to lie there.
   const decides = !props.complete && props.actions.every(a => screen.draft.commitMode?.(a, props.actions) === 'at-once');
-  return (
-    <>
-      <button type="button" className="button change" disabled={sending} onClick={() => void keepDraft(draft.length - 1)}>
-        {t('change')}
-      </button>
-      {decides ? (
-        <span className="main-place" aria-hidden="true" />
-      ) : (
-        <button
-          type="button"
-          ref={button}
-          className="button main confirm"
-          disabled={!props.complete || sending}
-          aria-describedby="said-note"
-          onClick={() => void confirm()}
-        >
-          <Check aria-hidden />
-          {screen.draft.deed?.(props) ?? t('confirm')}
-        </button>
-      )}
-    </>
+  return decides ? (
+    <span className="main-place" aria-hidden="true" />
+  ) : (
+    <button
+      type="button"
+      ref={button}
+      className="button main confirm"
+      disabled={!props.complete || sending}
+      aria-describedby="said-note"
+      onClick={() => void confirm()}
+    >
+      <Check aria-hidden />
+      {screen.draft.deed?.(props) ?? t('confirm')}
+    </button>
   );
 };
 
@@ -108,6 +112,11 @@ export const Dock = ({ words, props, offer, lone, armed, result }: Props) => {
   const { draft, sending, looking } = useTable();
   const { Ways } = words.screen.parts;
   const isDrafting = draft.length > 0;
+  const isOffered = offer.inLedge && offer.shown.length > 0;
+  const { givesUp } = words.screen.draft;
+  const isGivenUp = (action: Action): boolean => givesUp?.(action, props.view) ?? false;
+  // What gives something up does not lie where a deed was confirmed the moment before.
+  const keepsPlace = isOffered && offer.shown.every(isGivenUp) && !offer.all.every(isGivenUp);
   if (result)
     return (
       <div className="dock">
@@ -121,8 +130,10 @@ export const Dock = ({ words, props, offer, lone, armed, result }: Props) => {
       {!isDrafting && props.me !== undefined && <UndoButton words={words} props={props} />}
       <Onward />
       {Ways && !isDrafting && <Ways {...props} />}
+      {isDrafting && <Change />}
       {offer.inLedge && <Offered words={words} props={props} offer={offer} headings={false} />}
-      {isDrafting && <Drafted words={words} props={props} />}
+      {keepsPlace && <span className="kept-place" aria-hidden="true" />}
+      {isDrafting && !isOffered && <Confirm words={words} props={props} />}
     </div>
   );
 };

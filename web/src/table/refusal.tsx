@@ -1,4 +1,4 @@
-/** Why not: the sentence and the rule behind it. It goes with the next touch outside it, and by itself after a while. */
+/** Why not: the sentence and the rule behind it. It goes with the next touch outside its buttons, and by itself after a while; a mouse may rest on it. */
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,15 +8,19 @@ import type { LiveTable } from './store.ts';
 /** Milliseconds, unless the reader is inside it. */
 const SHOWN = 6000;
 
-/** A phone's slate lies below it: what was touched next must not wait for the note. */
+/** A phone's slate lies below it: what was touched next must not wait for the note, and a finger on the note clears it away. */
 const useGoesAway = (note: RefObject<HTMLElement | null>, onClose: () => void): void => {
   const close = useRef(onClose);
   close.current = onClose;
   useEffect(() => {
-    const isInside = (): boolean => note.current?.matches(':hover, :focus-within') ?? false;
+    // A finger leaves its hover where it last touched.
+    const inside = matchMedia('(hover: hover)').matches ? ':hover, :focus-within' : ':focus-within';
+    const isInside = (): boolean => note.current?.matches(inside) ?? false;
     const timer = setInterval(() => !isInside() && close.current(), SHOWN);
-    const touch = ({ target }: PointerEvent): void => {
-      if (target instanceof Node && !note.current?.contains(target)) close.current();
+    const touch = ({ target, pointerType }: PointerEvent): void => {
+      if (!(target instanceof Element)) return;
+      const isRead = note.current?.contains(target) && (pointerType === 'mouse' || target.closest('button') !== null);
+      if (!isRead) close.current();
     };
     addEventListener('pointerdown', touch);
     return () => {

@@ -36,6 +36,7 @@ const StoryTold = memo(({ told, onLight, open }: StoryProps) => {
       onLight={onLight}
       onChronicle={() => open('chronicle')}
       UnreadMark={slots.UnreadMark}
+      SeatSign={words.screen.parts.SeatSign}
     />
   );
 });

@@ -1,7 +1,7 @@
 /** What others and chance did since I last decided, grouped by player in the order of what happened, with the door to the chronicle. */
 import type { Seat } from '@stoa/engine';
 import { BookOpenText } from 'lucide-react';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PACES, useSettings } from '../settings.ts';
 import { type LogLine, lineClass } from './log.tsx';
@@ -32,16 +32,27 @@ const withoutName = (words: string, name: string): string | undefined =>
 export const namedAt = (lines: readonly LogLine[], name: string | undefined): number =>
   name === undefined ? -1 : lines.findIndex(({ words }) => withoutName(words, name) !== undefined);
 
-const Told = ({ line, name, isFirst }: { line: LogLine; name: string | undefined; isFirst: boolean }) => {
-  const rest = name === undefined ? undefined : withoutName(line.words, name);
-  if (rest === undefined) return line.words;
+interface ToldProps extends Pick<Props, 'SeatSign'> {
+  readonly line: LogLine;
+  readonly name: string | undefined;
+  readonly isFirst: boolean;
+}
+const Told = ({ line: { words, by }, name, isFirst, SeatSign }: ToldProps) => {
+  const rest = name === undefined ? undefined : withoutName(words, name);
+  if (rest === undefined) return words;
+  const named = (
+    <b className={isFirst ? undefined : 'again'}>
+      {SeatSign && by !== undefined && <SeatSign seat={by} />}
+      {name}
+    </b>
+  );
   return isFirst ? (
     <>
-      <b>{name}</b> {rest}
+      {named} {rest}
     </>
   ) : (
     <>
-      <b className="again">{name}</b>
+      {named}
       <span>…</span> {rest}
     </>
   );
@@ -76,6 +87,25 @@ const PaceInSight = () => {
 const Standing = ({ words, empty }: { words: readonly string[]; empty: string }) =>
   words.length === 0 ? <li className="muted">{empty}</li> : words.map(line => <li key={line}>{line}</li>);
 
+/** The newest deed is in sight; how the game stands is read from its beginning. `data-above`: there is more above, which fades out. */
+const useNewestInSight = (list: RefObject<HTMLElement | null>, length: number, hasDeeds: boolean): void => {
+  useEffect(() => {
+    const region = list.current?.closest<HTMLElement>('.story');
+    if (!region || length === 0) return undefined;
+    const tellAbove = (): void => void region.toggleAttribute('data-above', region.scrollTop > 0);
+    // In the frame that draws the lines: to measure them here would lay out the page once more.
+    const frame = requestAnimationFrame(() => {
+      region.scrollTop = hasDeeds ? region.scrollHeight : 0;
+      tellAbove();
+    });
+    region.addEventListener('scroll', tellAbove, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      region.removeEventListener('scroll', tellAbove);
+    };
+  }, [list, length, hasDeeds]);
+};
+
 interface Props {
   readonly lines: readonly LogLine[];
   readonly freshFrom: number;
@@ -86,25 +116,17 @@ interface Props {
   readonly onLight: (places: readonly string[]) => void;
   readonly onChronicle: () => void;
   readonly UnreadMark?: ComponentType | undefined;
+  readonly SeatSign?: ComponentType<{ seat: Seat }> | undefined;
 }
 
-export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChronicle, UnreadMark }: Props) => {
+export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChronicle, UnreadMark, SeatSign }: Props) => {
   const t = useTranslations('table');
   const list = useRef<HTMLUListElement>(null);
   const deeds = deedsOf(
     lines.filter(line => line.at >= freshFrom),
     me,
   );
-  const { length } = lines;
-  useEffect(() => {
-    if (length === 0) return undefined;
-    // In the frame that draws the lines: to measure them here would lay out the page once more.
-    const frame = requestAnimationFrame(() => {
-      const region = list.current?.closest('.story');
-      if (region) region.scrollTop = region.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [length]);
+  useNewestInSight(list, lines.length, deeds.length > 0);
   return (
     <>
       <header className="story-head">
@@ -128,7 +150,7 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
               onPointerEnter={() => onLight(line.places)}
               onPointerLeave={() => onLight([])}
             >
-              <Told line={line} name={name} isFirst={i <= named} />
+              <Told line={line} name={name} isFirst={i <= named} SeatSign={SeatSign} />
             </li>
           ));
         })}

@@ -144,6 +144,7 @@ const Drawer = ({ ready, props, sheet, open, onLight }: DrawerProps) => {
               freshFrom={table.decidedAt}
               names={message.chairs.map((_, seat) => words.text.seat(seat))}
               onLight={onLight}
+              SeatSign={words.screen.parts.SeatSign}
             />
             {BelowLog && <BelowLog />}
           </>

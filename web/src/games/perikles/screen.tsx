@@ -198,6 +198,7 @@ export const screen = defineScreen<Pk>({
     DraftTools: ElectionDraft,
     Cards: Overview,
     Legend,
+    SeatSign: SeatMark,
     SeatFact,
     SeatSheet,
   },

@@ -31,7 +31,7 @@ export const refusals: RefusalWords = {
 
   'card-not-held': ({ card }) => `${Numbered(card)} is not in your hand.`,
   'reaction-only': ({ card }) =>
-    `For you ${numbered(card)} is a reaction: it is played in its window, not in a turn. It can be played for a movement.`,
+    `For you ${numbered(card)} is a reaction: it is offered when it can be played, not in a turn. It can be played for a movement.`,
   'no-event': ({ card }) => `${Numbered(card)} has no event for your side. It can be played for a movement.`,
   'forced-event': ({ card }) =>
     `The event of ${numbered(card)} happens when it is drawn and is never played. The card can be played for a movement.`,

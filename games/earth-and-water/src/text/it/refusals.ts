@@ -31,7 +31,7 @@ export const refusals: RefusalWords = {
 
   'card-not-held': ({ card }) => `Non hai in mano ${numbered(card)}.`,
   'reaction-only': ({ card }) =>
-    `Per te ${numbered(card)} è una Reazione: si gioca nella sua finestra, non nel turno. Puoi giocarla per il movimento.`,
+    `Per te ${numbered(card)} è una Reazione: viene offerta quando si può giocare, non nel turno. Puoi giocarla per il movimento.`,
   'no-event': ({ card }) => `${Numbered(card)} non ha un evento per il tuo schieramento. Puoi giocarla per il movimento.`,
   'forced-event': ({ card }) =>
     `L’evento della carta ${card} accade quando la carta viene pescata e non si gioca mai. Puoi giocare la carta per il movimento.`,

@@ -29,12 +29,12 @@ export const prompts: PromptWords = {
     'take-influence': () =>
       'Prendi una tessera Influenza, di un colore nuovo se ce n’è uno scoperto: ora cubi nella sua città, più tardi un invio di forze.',
     'any-city': () => 'Scegli la città per il tuo cubo: conta nell’elezione di quella città.',
-    candidate: () => 'Proponi un candidato in una città dove hai un cubo: solo un candidato può essere eletto.',
+    candidate: () => 'Proponi te o un rivale in una città dove hai un cubo: solo un candidato può essere eletto.',
     assassin: () => 'Rimuovi 1 cubo a scelta da una città qualsiasi; anche un candidato è un cubo.',
     'play-or-end': ({ tile }) => `Gioca ora ${specials[tile].name}, o concludi la mossa.`,
     'end-turn': () => 'La tua tessera è presa: concludi la mossa.',
     alkibiades: () => 'Alcibiade: sposta un cubo in un’altra città.',
-    propose: () => 'Proponi un candidato: chi vince guida le forze della città e vi paga tanti cubi quanti ne ha il rivale.',
+    propose: () => 'Proponi te o un rivale: chi vince guida le forze della città e paga tanti cubi quanti ne ha chi perde.',
     'choose-first': () =>
       'Guidi Sparta: indica chi invia per primo. Il primo prende i posti principali, l’ultimo vede che cosa fanno gli altri.',
     recover: () => 'Scegli il tipo di pedina che una città recupera; torna la più debole.',

@@ -8,7 +8,7 @@ import { travelsIn } from '../board/travels.ts';
 import { campaignOfDeath } from '../frieze/lost-campaigns.ts';
 import { isPlaced } from '../touch.ts';
 import type { Ew } from '../types.ts';
-import { RetreatKeys } from '../ways/ways.tsx';
+import { SceneKeys } from '../ways/ways.tsx';
 import { WORDS } from '../words.ts';
 import { type Battle, battleOf } from './battle-of.ts';
 import { BattleScene } from './battle-scene.tsx';
@@ -38,7 +38,7 @@ const battleScene = (battle: Battle, props: MomentProps<Ew>, said: string): Scen
     said,
     body: (
       <BattleScene battle={battle} view={view} text={text} lang={lang} showOdds={showOdds}>
-        {battle.left === null && <RetreatKeys {...props} />}
+        {battle.left === null && <SceneKeys {...props} />}
       </BattleScene>
     ),
   };

@@ -46,12 +46,21 @@ export const answersOf = (props: EwProps): readonly Answer[] => {
   });
 };
 
-/** Ways to retreat that the ledge has no room for stand in the scene. */
-export const placed = (
-  answers: readonly Answer[],
-  room: number,
-): { readonly ledge: readonly Answer[]; readonly scene: readonly Answer[] } => {
+/** Names without a sentence: as many of them fit beside each other in any ledge. */
+const NARROW_ROOM = 3;
+
+export interface Placed {
+  readonly ledge: readonly Answer[];
+  readonly scene: readonly Answer[];
+}
+/** Ways to retreat that the ledge has no room for stand in the scene, and the first of more reactions than it can hold. */
+export const placed = (answers: readonly Answer[], room: number): Placed => {
   if (answers.length <= room) return { ledge: answers, scene: [] };
-  const isInLedge = ({ action }: Answer): boolean => action.do !== 'retreat-road' && action.do !== 'retreat-sea';
-  return { ledge: answers.filter(isInLedge), scene: answers.filter(answer => !isInLedge(answer)) };
+  const isRetreat = ({ action }: Answer): boolean => action.do === 'retreat-road' || action.do === 'retreat-sea';
+  const others = answers.filter(answer => !isRetreat(answer));
+  const tooMany = others.filter(({ action }) => action.do === 'react').slice(0, Math.max(0, others.length - NARROW_ROOM));
+  return {
+    ledge: others.filter(answer => !tooMany.includes(answer)),
+    scene: [...answers.filter(isRetreat), ...tooMany],
+  };
 };

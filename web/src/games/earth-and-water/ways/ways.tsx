@@ -12,7 +12,12 @@ const Buttons = ({ answers, choose }: { answers: readonly Answer[]; choose: EwPr
   answers.map(({ action, words, chance, main }) => (
     <button key={JSON.stringify(action)} type="button" className={`button${main ? ' main' : ''}`} onClick={() => choose(action)}>
       {words}
-      {chance && <b className="ew-chance"> · {chance}</b>}
+      {chance && (
+        <b className="ew-chance">
+          <span> · </span>
+          {chance}
+        </b>
+      )}
     </button>
   ));
 
@@ -41,19 +46,36 @@ export const Ways = (props: EwProps) => {
   if (props.actions.some(a => a.do === 'end-preparation')) return <EndPreparation {...props} />;
   if (ledge.length === 0) return <DiscardAll {...props} />;
   return (
-    <div className="choices ew-answers">
+    <div className={`choices ew-answers${ledge.length > room ? ' narrow' : ''}`}>
       <Buttons answers={ledge} choose={props.choose} />
     </div>
   );
 };
 
-export const RetreatKeys = (props: EwProps) => {
+interface Way extends Pick<Answer, 'action' | 'words'> {
+  readonly to: string;
+}
+
+/** Retreats are named by where they lead; what they are stands once, before them. */
+export const SceneKeys = (props: EwProps) => {
   const room = ROOM[useStageSize()];
+  const { text, lang, choose } = props;
   const { scene } = placed(answersOf(props), room);
   if (scene.length === 0) return null;
+  const ways = scene.flatMap(({ action, words }): readonly Way[] => {
+    if (action.do === 'retreat-road') return [{ action, words, to: text.cities[action.city] }];
+    return action.do === 'retreat-sea' ? [{ action, words, to: text.cities[action.port] }] : [];
+  });
+  const bySea = ways.some(({ action }) => action.do === 'retreat-sea');
   return (
-    <div className="choices ew-retreats">
-      <Buttons answers={scene} choose={props.choose} />
+    <div className="choices ew-scene-keys">
+      {ways.length > 0 && <span aria-hidden="true">{WORDS[lang].retreatWays(bySea)}</span>}
+      {ways.map(({ action, words, to }) => (
+        <button key={to} type="button" className="button" aria-label={words} onClick={() => choose(action)}>
+          {to}
+        </button>
+      ))}
+      <Buttons answers={scene.filter(({ action }) => action.do === 'react')} choose={choose} />
     </div>
   );
 };

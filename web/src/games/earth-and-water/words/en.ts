@@ -113,6 +113,7 @@ export const en: ScreenWords = {
   marker: (vp, persia, greece) =>
     vp === 0 ? 'The marker stands at 0.' : `The marker stands at ${Math.abs(vp)} for ${vp > 0 ? persia : greece}.`,
   notScored: campaign => `Campaign ${campaign} was not scored: the king died.`,
+  retreatWays: bySea => (bySea ? 'Retreat by sea to' : 'Retreat to'),
   retreatTo: (city, bySea) => (bySea ? `Retreat by sea: ${city}` : `Retreat: ${city}`),
   bridgeFor: talents => `Build the bridge: ${plural(talents, 'talent', 'talents')}`,
   endUnspent: n => `End, ${plural(n, 'talent', 'talents')} unspent`,

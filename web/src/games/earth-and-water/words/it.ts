@@ -119,6 +119,7 @@ export const it: ScreenWords = {
   marker: (vp, persia, greece) =>
     vp === 0 ? 'L’indicatore è a 0.' : `L’indicatore è a ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}.`,
   notScored: campaign => `La spedizione ${campaign} non ha avuto punteggio: il re è morto.`,
+  retreatWays: bySea => (bySea ? 'Ritirata via mare a' : 'Ritirata a'),
   retreatTo: (city, bySea) => (bySea ? `Ritirata via mare: ${city}` : `Ritirata: ${city}`),
   bridgeFor: talents => `Costruisci il ponte: ${plural(talents, 'moneta', 'monete')}`,
   endUnspent: n => `Chiudi: ${n === 1 ? 'avanza 1 moneta' : `avanzano ${n} monete`}`,

@@ -109,6 +109,8 @@ export interface ScreenWords {
   readonly victoryPoints: (n: number) => string;
   readonly marker: (vp: number, persia: string, greece: string) => string;
   readonly notScored: (campaign: number) => string;
+  /** Before the names of cities. */
+  readonly retreatWays: (bySea: boolean) => string;
   readonly retreatTo: (city: string, bySea: boolean) => string;
   readonly bridgeFor: (talents: number) => string;
   readonly endUnspent: (talents: number) => string;

@@ -32,7 +32,7 @@ const Cubes = ({ city, props, words, touch }: { city: City; props: PkProps; word
       </>
     );
     return (
-      <td key={text.seat(seat)} className={n === 0 ? 'zero' : ''}>
+      <td key={text.seat(seat)} className={`${n === 0 ? 'zero' : ''}${seat === props.me ? ' mine' : ''}`}>
         {touch.openCube(seat, 'main') || touch.pressedCube(seat) ? (
           <Spot
             label={`${text.cities[city.city]}, ${text.seat(seat)}: ${words.cubes(n)}`}
@@ -93,7 +93,7 @@ const Leader = ({ city, view, text, words }: { city: City; view: PkView; text: P
 };
 
 export const Matrix = ({ props, words, touchOf }: Props) => {
-  const { view, text, lit, draft } = props;
+  const { view, text, lit, draft, me } = props;
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
   return (
     <table className="pk-matrix">
@@ -103,7 +103,7 @@ export const Matrix = ({ props, words, touchOf }: Props) => {
             <span className="unseen">{words.decks.cities}</span>
           </th>
           {view.scores.map((_, seat) => (
-            <th key={text.seat(seat)} scope="col">
+            <th key={text.seat(seat)} scope="col" className={seat === me ? 'mine' : undefined}>
               <SeatMark seat={seat} label={text.seat(seat)} />
             </th>
           ))}

@@ -192,6 +192,7 @@ export const en: ScreenWords = {
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
   pickedHint: 'Touch a side that lights up.',
+  asksByKeyHint: 'A side with a key needs leave: the key asks its player.',
   asksHint: 'A dashed side needs leave: touching it asks the player of its sign.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0

@@ -192,6 +192,7 @@ export const it: ScreenWords = {
   battleOrder: n => `Battaglia ${n} di questo turno`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit === 'hoplite' ? 'oplita' : 'trireme'} di forza ${strength}`,
   pickedHint: 'Tocca un lato acceso.',
+  asksByKeyHint: 'Un lato con un tasto chiede un permesso: il tasto interpella il suo giocatore.',
   asksHint: 'Un lato tratteggiato chiede un permesso: toccarlo interpella il giocatore del segno.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0

@@ -183,6 +183,8 @@ export interface ScreenWords {
   readonly pickedHint: string;
   /** Beside the hint, where a leader can be asked for leave. */
   readonly asksHint: string;
+  /** The same where the sides are cards with a key beside them. */
+  readonly asksByKeyHint: string;
   /** What its power keeps in the hand then. */
   readonly staying: (hoplites: number, triremes: number) => string;
   readonly grantMeans: (power: string, place: string, city: string) => string;
