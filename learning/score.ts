@@ -2,9 +2,10 @@
  * How true the installed win chance is on recorded games: mean squared error against each seat's share of wins in the same games, calibration
  * error, bins, and the same by fifths of a game. Over decisions of first ends.
  *
- *   score.ts GAME [--samples 4] [--part 0.2] FILE.games.gz…
+ *   score.ts GAME [--samples 4] [--part 0.2] [--quick] FILE.games.gz…
  *
- * `--samples` estimates each seat's chance from what it may know, as the mean over that number of tables dealt from its view; without it the whole state is known.
+ * `--samples` estimates each seat's chance from what it may know, as the mean over that number of tables dealt from its view; without it the whole state is known. `--quick`: the
+ * network alone, without the play-outs of the thorough chance.
  */
 import { parseArgs } from 'node:util';
 import { loadChances } from '@stoa/bots';
@@ -14,7 +15,11 @@ import { isDeep, readRecords, replay } from './records.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { samples: { type: 'string', default: '0' }, part: { type: 'string', default: '0.2' } },
+  options: {
+    samples: { type: 'string', default: '0' },
+    part: { type: 'string', default: '0.2' },
+    quick: { type: 'boolean', default: false },
+  },
 });
 const [id = '', ...paths] = positionals;
 const { game } = await learningGame(id);
@@ -31,9 +36,10 @@ interface Judged {
 const bySeats = new Map<number, { games: number[][]; judged: Judged[] }>();
 const said = (s: unknown, seats: number, bots: string): number[] => {
   const chances = isDeep(bots) ? deep : shallow;
-  if (samples > 0) return Array.from({ length: seats }, (_, seat) => chances.seenBy(s, seat, samples)[seat]!);
+  if (samples > 0) return Array.from({ length: seats }, (_, seat) => chances.seenBy(s, seat, samples)[seat] as number);
+  if (!values.quick) return chances.among([s]);
   const out: number[] = [];
-  chances.of(s, out);
+  chances.quick(s, out);
   return out;
 };
 for (const path of paths)

@@ -7,6 +7,7 @@ export * from './match.ts';
 export * from './mind.ts';
 export * from './networks.ts';
 export * from './observation.ts';
+export { makePlayOut } from './play-outs.ts';
 export * from './random.ts';
 export * from './search.ts';
 export type { SearchStyle } from './search-style.ts';

@@ -24,7 +24,7 @@ export interface Lookahead<S, A> {
 }
 
 /** The first places share the win. */
-const writeShares = (places: readonly number[], out: number[]): void => {
+export const shareWin = (places: readonly number[], out: number[]): void => {
   const winners = places.reduce((n, place) => n + (place === 1 ? 1 : 0), 0);
   places.forEach((place, seat) => {
     out[seat] = place === 1 ? 1 / winners : 0;
@@ -45,7 +45,7 @@ export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
   const shares = (s: S, out: number[]): void => {
     const outcome = game.outcome(s);
     if (outcome === undefined) model.chances(s, out);
-    else writeShares(outcome.places, out);
+    else shareWin(outcome.places, out);
   };
 
   /** Plays `s` on until it is stable and gives what it is worth to the seat. Changes `s`. */

@@ -1,6 +1,6 @@
 /**
- * What a bot knows about one game beyond its rules, in four parts: what a position is worth, which moves are likely, how far a
- * search looks, and what chance and hidden things are like. The search works with whatever is there; only the evaluation is required.
+ * What a bot knows about one game beyond its rules, in five parts: what a position is worth, which moves are likely, how far a
+ * search looks, where play-outs know more, and what chance and hidden things are like. The search works with whatever is there; only the evaluation is required.
  */
 import type { Rng, Seat } from '@stoa/engine';
 
@@ -74,12 +74,22 @@ export interface WinChance<S> {
   chances(s: S, out: number[]): void;
 }
 
+/** Where play-outs by the policy know what the win chance does not: late in a game. */
+export interface PlayOuts<S> {
+  /** How many are played. */
+  readonly count: number;
+  /** How much their mean counts beside the win chance, from 0, where none is played, to 1. Rests on what all seats see. */
+  weight(s: S): number;
+}
+
 export interface Mind<S, A> {
   readonly evaluation: Evaluation<S>;
   /** Where it is there, it answers instead of the evaluation; the evaluation still explains. */
   readonly learned?: WinChance<S>;
   readonly policy?: Policy<S, A>;
   readonly horizon: Horizon<S>;
+  /** Of the thorough win chance (`networks.ts`); a search does without. */
+  readonly playOuts?: PlayOuts<S>;
   readonly chance?: ChanceModel<S, A>;
   seats(s: S): number;
   /** The game makes each action object once, so that the same action is the same object. */

@@ -1,8 +1,9 @@
 /** The games that have a learnt win chance. Each network is a file of its own, loaded when it is asked for. */
 import { type AnyGame, type Rng, type Seat, sfc32 } from '@stoa/engine';
-import type { BotName } from './bot-set.ts';
+import type { BotName, BotSet } from './bot-set.ts';
 import { loadBots } from './levels.ts';
 import type { Network } from './net/network.ts';
+import { makePlayOut } from './play-outs.ts';
 import { winModel } from './win-model.ts';
 
 type Loaded = Promise<{ readonly network: Network<unknown> }>;
@@ -12,17 +13,48 @@ const NETWORKS: Readonly<Record<string, () => Loaded>> = {
   perikles: () => import('./perikles/network.ts'),
 };
 
-/** What a position is worth to every seat. */
+/** What a position is worth to every seat. Two chances: a quick one, and a thorough one that asks play-outs too where they know more (`Mind.playOuts`). */
 export interface Chances {
-  /** Of a whole state, hidden things included: the referee's estimate. */
-  of(s: unknown, out: number[]): void;
+  /** Of a whole state, hidden things included: the learnt win chance alone. A search asks nothing else. */
+  quick(s: unknown, out: number[]): void;
+  /**
+   * The thorough chance: the mean over these tables, at least one, which look the same to the seat that asks. The same tables give the same number everywhere.
+   * `playOuts`: how many instead of the mind's number; more waver less.
+   */
+  among(tables: readonly unknown[], playOuts?: number): number[];
   /** Tables that `seat` cannot tell from this one, dealt by what it has reason to expect. */
   dealt(s: unknown, seat: Seat, samples: number): unknown[];
-  /** As `seat` may know it: the mean over tables that the seat cannot tell from this one. */
+  /** The thorough chance as `seat` may know it: over tables dealt for it. */
   seenBy(s: unknown, seat: Seat, samples: number): number[];
   /** The evaluation of the bots' mind term by term. */
   explain(s: unknown, seat: Seat): Readonly<Record<string, number>>;
 }
+
+const addTo = (sums: number[], x: readonly number[], times: number): void => {
+  for (let i = 0; i < x.length; i++) sums[i] = (sums[i] ?? 0) + times * x[i]!;
+};
+
+/** The mean of the quick chance over the tables, and beside it, where the mind wants them, the mean of play-outs that take the tables in turn. */
+const thoroughly = (game: AnyGame, mind: BotSet['mind'], quick: Chances['quick']): Chances['among'] => {
+  const playOut = makePlayOut(game, mind);
+  return (tables, playOuts = mind.playOuts?.count ?? 0) => {
+    const counts = mind.playOuts?.weight(tables[0]) ?? 0;
+    const sums: number[] = [];
+    const one: number[] = [];
+    for (const table of tables) {
+      quick(table, one);
+      addTo(sums, one, (1 - counts) / tables.length);
+    }
+    if (counts === 0) return sums;
+    const rng = sfc32('play-outs');
+    const most = Math.max(playOuts, tables.length);
+    for (let k = 0; k < most; k++) {
+      playOut(game.clone(tables[k % tables.length]), rng, one);
+      addTo(sums, one, counts / most);
+    }
+    return sums;
+  };
+};
 
 /**
  * Undefined for a game without bots. A game without a network answers with the evaluation of its mind. `bot`: who plays, where that is known; between
@@ -34,7 +66,8 @@ export const loadChances = async (game: AnyGame, bot?: BotName): Promise<Chances
   const model = winModel(set.mind);
   const whole = (await NETWORKS[game.id]?.())?.network;
   const network = bot === 'strategos' || bot === 'archon' ? whole?.deep : whole;
-  const of = (s: unknown, out: number[]): void => (network ?? model).chances(s, out);
+  const quick: Chances['quick'] = (s, out) => (network ?? model).chances(s, out);
+  const among = thoroughly(game, set.mind, quick);
   const redealt = (s: unknown, seat: Seat, rng: Rng): unknown => {
     const other = game.determinize(s, seat, rng);
     set.mind.chance?.redeal?.(other, seat, rng);
@@ -45,17 +78,10 @@ export const loadChances = async (game: AnyGame, bot?: BotName): Promise<Chances
     return Array.from({ length: samples }, () => redealt(s, seat, rng));
   };
   return {
-    of,
+    quick,
+    among,
     dealt,
-    seenBy(s, seat, samples) {
-      const sums = new Array<number>(set.mind.seats(s)).fill(0);
-      const one: number[] = [];
-      for (const table of dealt(s, seat, samples)) {
-        of(table, one);
-        for (let i = 0; i < sums.length; i++) sums[i] = sums[i]! + one[i]! / samples;
-      }
-      return sums;
-    },
+    seenBy: (s, seat, samples) => among(dealt(s, seat, samples)),
     explain: (s, seat) => model.explain(s, seat),
   };
 };

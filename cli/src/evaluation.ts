@@ -14,19 +14,15 @@ const NOTHING = 1e-9;
 
 /** `tables`: one position, or several that a seat cannot tell from the real one; at least one. */
 export const worthOf = (chances: Chances, tables: readonly unknown[]): Worth => {
-  const said = tables.map(s => {
-    const list: number[] = [];
-    chances.of(s, list);
-    return list;
-  });
-  const seats = said[0]?.length ?? 0;
+  const said = chances.among(tables);
+  const seats = said.length;
   const eachSeat = Array.from({ length: seats }, (_, seat) => seat);
   const explained = eachSeat.map(seat => tables.map(s => chances.explain(s, seat)));
   const termOf = (name: string): number[] => explained.map(of => mean(of.map(terms => terms[name] ?? 0)));
   const all = Object.keys(explained[0]?.[0] ?? {}).map(name => [name, termOf(name)] as const);
   return {
     seats,
-    chances: eachSeat.map(seat => round(mean(said.map(list => list[seat] ?? 0)))),
+    chances: said.map(round),
     terms: Object.fromEntries(
       all.filter(([, list]) => list.some(x => Math.abs(x) > NOTHING)).map(([name, list]) => [name, list.map(round)]),
     ),

@@ -4,7 +4,7 @@ import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, anyGame, CHANCE, type GameEvent, type Outcome, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { lineOf, samplesOf, spread, xOf, yOf } from '../src/table/end/curve-lines.ts';
-import { curveOf, type PlayedGame } from '../src/worker/curve.ts';
+import { type CurveChances, curveOf, type PlayedGame } from '../src/worker/curve.ts';
 
 const game = anyGame(earthWater);
 const played = (seed: string): PlayedGame => {
@@ -30,7 +30,7 @@ test('Earth & Water: from the first position to the outcome, every point adds up
   const one = played('a curve 3');
   const chances = await loadChances(game);
   if (chances === undefined) throw new Error('no bots');
-  const { points, swings } = curveOf(one, chances.of);
+  const { points, swings } = curveOf(one, chances);
   expect(points[0]?.n).toBe(0);
   expect(points.at(-1)?.n).toBe(one.states.length - 1);
   expect(points.at(-1)?.chances.map(chance => chance > 0)).toEqual(one.outcome.places.map(place => place === 1));
@@ -47,6 +47,11 @@ test('Earth & Water: from the first position to the outcome, every point adds up
   }
 });
 
+const asTold: CurveChances = {
+  quick: (s, out) => void out.splice(0, 2, s as number, 1 - (s as number)),
+  among: ([s]) => [s as number, 1 - (s as number)],
+};
+
 test('the greatest swings are told, in the order of the game, and never the last step', () => {
   const chancesAt = [0.5, 0.55, 0.9, 0.3, 0.45, 0.1, 0.2];
   const outcome: Outcome = { places: [1, 2], reason: 'points', rule: 'EW-14.1', scores: [{}, {}] };
@@ -54,13 +59,37 @@ test('the greatest swings are told, in the order of the game, and never the last
   const still: Partial<AnyGame> = { actors: () => [0] };
   const { points, swings } = curveOf(
     { game: still as AnyGame, states, happened: states.map((_, i) => [{ e: `step ${i}` } as GameEvent]), outcome },
-    (s, out) => out.splice(0, 2, s as number, 1 - (s as number)),
+    asTold,
   );
   expect(points.map(({ chances }) => chances[0])).toEqual([...chancesAt, 1]);
   expect(swings.map(({ from, n, seat, events }) => [from, n, seat, events.map(({ e }) => e).join()])).toEqual([
     [1, 2, 0, 'step 2'],
     [2, 3, 1, 'step 3'],
     [4, 5, 1, 'step 5'],
+  ]);
+});
+
+test('what is drawn and told are the thorough chances', () => {
+  const thorough = [0.5, 0.52, 0.9, 0.6, 0.62, 0.6, 0.6];
+  const states = [...thorough.keys()].map(String);
+  const quick = [0.5, 0.55, 0.9, 0.3, 0.45, 0.1, 0.2];
+  const still: Partial<AnyGame> = { actors: () => [0] };
+  const { points, swings } = curveOf(
+    {
+      game: still as AnyGame,
+      states: [...states, 'over'],
+      happened: [...states, 'over'].map(() => []),
+      outcome: { places: [1, 2], reason: 'points', rule: 'EW-14.1', scores: [{}, {}] },
+    },
+    {
+      quick: (s, out) => void out.splice(0, 2, quick[Number(s)]!, 1 - quick[Number(s)]!),
+      among: ([s]) => [thorough[Number(s)]!, 1 - thorough[Number(s)]!],
+    },
+  );
+  expect(points.map(({ chances }) => chances[0])).toEqual([...thorough, 1]);
+  expect(swings.map(({ n, seat, gain }) => [n, seat, Math.round(100 * gain)])).toEqual([
+    [2, 0, 38],
+    [3, 1, 30],
   ]);
 });
 

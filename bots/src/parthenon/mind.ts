@@ -13,6 +13,9 @@ const LEAN = 1;
 
 const VOYAGE = 4;
 const VOTE = 12;
+const LAST_YEAR = 3;
+/** What play-outs count in the seasons of the last year, fitted to games of citizens and archons (learning/README.md). */
+const WEIGHTS_BY_SEASON = [0.45, 0.45, 0.5, 0.75];
 
 /** A season has few places where nothing is under way: before an event, a harvest, the trade, a voyage, the vote. */
 const isStable = (s: PaState): boolean => {
@@ -59,6 +62,8 @@ export const parthenonMind: Mind<PaState, PaAction> = {
     // Up to the departure of the fleets, then up to the vote.
     stage: s => 2 * (4 * s.year + s.season) + (s.step >= VOYAGE ? 1 : 0) + (s.step >= VOTE ? 1 : 0),
   },
+  // In the last year they know who can still pay what.
+  playOuts: { count: 16, weight: s => (s.year === LAST_YEAR ? (WEIGHTS_BY_SEASON[s.season - 1] ?? 0) : 0) },
 };
 
 /** The same mind, trusting its policy more or less. */

@@ -113,7 +113,16 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
   },
 };
 
-export const periklesMind: Mind<PkState, PkAction> = { ...periklesTrusting, chance: { redeal } };
+/** Before the second elections, and where tiles are taken, play-outs know no more than the win chance: searching bots take other tiles than the policy. */
+const SECOND_ELECTIONS = 240;
+const ELECTIONS = 40;
+const playOutsCount = (s: PkState): boolean => stage(s) >= SECOND_ELECTIONS && stage(s) % 100 >= ELECTIONS;
+
+export const periklesMind: Mind<PkState, PkAction> = {
+  ...periklesTrusting,
+  chance: { redeal },
+  playOuts: { count: 16, weight: s => (playOutsCount(s) ? 0.5 : 0) },
+};
 
 /** The archon's, which looks to the end of a stage. */
 export const periklesFar: Mind<PkState, PkAction> = {

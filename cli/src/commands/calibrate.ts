@@ -1,10 +1,11 @@
 /**
  * `stoa calibrate GAME --bots B --games N`: how accurate the win chance is on fresh games between bots of one level. Every decision of every
- * game is a position; each seat's chance is computed from what that seat may know.
+ * game is a position; each seat's chance is computed from what that seat may know, thoroughly unless
+ * `--quick` is given.
  */
 import { randomBytes } from 'node:crypto';
 import { type BotName, type Chances, isBotName, loadChances, type Mover, makeBot, playMatch } from '@stoa/bots';
-import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, type Seat, sfc32 } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { calibration, type Judged } from '../calibration.ts';
@@ -19,6 +20,7 @@ const FLAGS = {
   games: { kind: 'whole', min: 1, max: 1_000_000 },
   seed: { kind: 'text', what: 'a seed' },
   nodes: { kind: 'whole', min: 1, max: 100_000_000 },
+  quick: { kind: 'switch' },
   json: { kind: 'switch' },
 } as const;
 
@@ -30,12 +32,21 @@ interface Calibration {
   readonly game: AnyGame;
   readonly seats: number;
   readonly bot: BotName;
-  readonly chances: Chances;
+  /** A seat's chance at a position, from what it may know. */
+  readonly chanceOf: (s: unknown, seat: Seat) => number;
   readonly seed: string;
   readonly budget: { readonly nodes?: number };
 }
+/** By the learnt win chance alone: the mean over the same tables. */
+const quickChance = ({ quick, dealt }: Chances, s: unknown, seat: Seat): number =>
+  dealt(s, seat, SAMPLES).reduce<number>((sum, table) => {
+    const out: number[] = [];
+    quick(table, out);
+    return sum + (out[seat] ?? 0) / SAMPLES;
+  }, 0);
+
 /** One game: the predicted chance of each seat at every decision, and each seat's share of the win. */
-const judgedGame = async ({ game, seats, bot, chances, seed, budget }: Calibration, n: number): Promise<Judged> => {
+const judgedGame = async ({ game, seats, bot, chanceOf, seed, budget }: Calibration, n: number): Promise<Judged> => {
   const bots = (await Promise.all(Array.from({ length: seats }, () => makeBot(game, bot)))) as Mover<unknown, Action, unknown>[];
   const at: number[][] = [];
   const { outcome } = await playMatch(
@@ -52,7 +63,7 @@ const judgedGame = async ({ game, seats, bot, chances, seed, budget }: Calibrati
       now: () => performance.now(),
       watch(_entry, s) {
         if ((game.actors(s)[0] ?? -1) < 0) return;
-        at.push(bots.map((_, seat) => chances.seenBy(s, seat, SAMPLES)[seat] ?? 0));
+        at.push(bots.map((_, seat) => chanceOf(s, seat)));
       },
     },
   );
@@ -62,7 +73,7 @@ const judgedGame = async ({ game, seats, bot, chances, seed, budget }: Calibrati
 
 export const calibrate: Command = {
   name: 'calibrate',
-  usage: 'GAME [--seats N] --bots B [--games N] [--seed S] [--nodes N] [--json]',
+  usage: 'GAME [--seats N] --bots B [--games N] [--seed S] [--nodes N] [--quick] [--json]',
   does: 'measures how true the win chance is on fresh games between bots',
   async run(args) {
     const parsed = parseArguments(args, ['GAME'], FLAGS);
@@ -82,7 +93,9 @@ export const calibrate: Command = {
 
     const games = flags.games ?? 100;
     const seed = flags.seed ?? randomBytes(4).toString('hex');
-    const of: Calibration = { game, seats, bot, chances, seed, budget: flags.nodes === undefined ? {} : { nodes: flags.nodes } };
+    const chanceOf: Calibration['chanceOf'] = (s, seat) =>
+      flags.quick ? quickChance(chances, s, seat) : (chances.seenBy(s, seat, SAMPLES)[seat] ?? 0);
+    const of: Calibration = { game, seats, bot, chanceOf, seed, budget: flags.nodes === undefined ? {} : { nodes: flags.nodes } };
     const bar = progress(games, `calibrate ${id}`);
     const judged: Judged[] = [];
     for (let n = 0; n < games; n++) {

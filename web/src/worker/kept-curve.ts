@@ -12,5 +12,5 @@ export const keptCurve = async (from: KeptOrRecord): Promise<GameCurve | null> =
   if (kept === undefined || kept.outcome === null) return null;
   const game = await loadGame(kept.game);
   const chances = await loadChances(game);
-  return chances === undefined ? null : replayOf(game, kept.header, kept.entries).curve(kept.outcome, chances.of);
+  return chances === undefined ? null : replayOf(game, kept.header, kept.entries).curve(kept.outcome, chances);
 };

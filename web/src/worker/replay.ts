@@ -11,7 +11,7 @@ import {
   type TableHeader,
 } from '@stoa/engine';
 import type { GameCurve, ReplayFrame } from '../table/table-client.ts';
-import { type ChancesOf, curveOf } from './curve.ts';
+import { type CurveChances, curveOf } from './curve.ts';
 import type { Fork } from './protocol.ts';
 
 /** Entries that were not taken back, in order. */
@@ -29,7 +29,7 @@ export interface Replay {
   frame(n: number, seat: Seat | 'all'): ReplayFrame;
   story(seat: Seat | 'all'): readonly { readonly n: number; readonly events: readonly GameEvent[] }[];
   /** How the game went, ended with this outcome. */
-  curve(outcome: Outcome, chancesOf: ChancesOf): GameCurve;
+  curve(outcome: Outcome, chances: CurveChances): GameCurve;
   /** What this seat could not see there is dealt anew, so that playing on shows it nothing of the old game. */
   fork(n: number, seat: Seat, seed: string): Fork;
 }
@@ -53,7 +53,7 @@ export const replayOf = (game: AnyGame, header: TableHeader, entries: readonly E
   const within = (n: number): number => Math.min(Math.max(Math.round(n), 0), states.length - 1);
   return {
     total: states.length - 1,
-    curve: (outcome, chancesOf) => curveOf({ game, states, happened, outcome }, chancesOf),
+    curve: (outcome, chances) => curveOf({ game, states, happened, outcome }, chances),
     story: seat => happened.map((events, n) => ({ n, events: seenBy(events, seat) })),
     frame(n, seat) {
       const at = within(n);
