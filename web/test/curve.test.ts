@@ -93,6 +93,30 @@ test('what is drawn and told are the thorough chances', () => {
   ]);
 });
 
+test('a swing that only the thorough chance sees is told, at its very step', () => {
+  const MANY = 1000;
+  const [turn, states] = [617, Array.from({ length: MANY }, (_, n) => n)];
+  const still: Partial<AnyGame> = { actors: () => [0] };
+  const outcome: Outcome = { places: [1, 2], reason: 'points', rule: 'EW-14.1', scores: [{}, {}] };
+  let asked = 0;
+  const { points, swings } = curveOf(
+    { game: still as AnyGame, states, happened: states.map(n => [{ e: `step ${n}` } as GameEvent]), outcome },
+    {
+      quick: (_s, out) => void out.splice(0, 2, 0.5, 0.5),
+      among: ([s]) => {
+        asked++;
+        return (s as number) < turn ? [0.3, 0.7] : [0.8, 0.2];
+      },
+    },
+  );
+  expect(swings.map(({ from, n, seat, gain, events }) => [from, n, seat, gain, events.map(({ e }) => e)])).toEqual([
+    [turn - 1, turn, 0, 0.5, [`step ${turn}`]],
+  ]);
+  expect(points.map(({ n }) => n)).toEqual(expect.arrayContaining([0, turn - 1, turn, MANY - 1]));
+  expect(points.length).toBeLessThanOrEqual(130);
+  expect(asked).toBeLessThan(140);
+});
+
 test('the drawing: place in the game to the right, chance upwards', () => {
   const box = { x: 10, y: 20, width: 100, height: 50 };
   const curve = {

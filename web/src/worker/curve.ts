@@ -5,8 +5,8 @@ import type { CurvePoint, GameCurve, Swing } from '../table/table-client.ts';
 /** A drawing needs no more. */
 const MOST_POINTS = 120;
 const MOST_SWINGS = 3;
-/** Steps that are looked at thoroughly: some of them turn out to be no swing. */
-const MOST_STEPS = 6;
+/** Places where a swing is looked for: some of them turn out to hold none. */
+const MOST_PLACES = 6;
 /** A swing below this is not told. */
 const LEAST_GAIN = 0.08;
 
@@ -18,13 +18,13 @@ export interface PlayedGame {
   readonly happened: readonly (readonly GameEvent[])[];
   readonly outcome: Outcome;
 }
-/** A quick chance for every position, a thorough one for those that are drawn. */
+/** A quick chance for every position, a thorough one for those that are drawn (`Chances` of the bots). */
 export interface CurveChances {
   quick(state: unknown, out: number[]): void;
   among(states: readonly unknown[], playOuts?: number): readonly number[];
 }
-/** Fewer, and the line would waver by their chance: 32 let it by two to four points, late in a game. */
-const PLAY_OUTS = 32;
+/** For the two ends of a swing, so that the chance of a few play-outs is not told as one. */
+const MANY_PLAY_OUTS = 64;
 
 /** The winners share the win. */
 const sharesOf = ({ places }: Outcome): readonly number[] => {
@@ -53,42 +53,57 @@ const gainBetween = (before: CurvePoint, after: CurvePoint): { readonly seat: Se
   return { seat: gains.indexOf(gain), gain };
 };
 
-/** Steps between neighbouring points that look like a swing, the greatest first. The last step is left out: there the outcome itself makes the difference. */
-const swingStepsOf = (points: readonly CurvePoint[]): readonly (readonly [CurvePoint, CurvePoint])[] =>
+/** Neighbours among these points between which a seat gains much, the greatest gain first. Before the last point the outcome itself makes the difference. */
+const greatestGaps = (points: readonly CurvePoint[]): readonly (readonly [from: number, to: number])[] =>
   points
     .slice(1, -1)
-    .map((after, i) => [points[i]!, after] as const)
-    .filter(([before, after]) => gainBetween(before, after).gain >= LEAST_GAIN)
-    .sort((a, b) => gainBetween(...b).gain - gainBetween(...a).gain)
-    .slice(0, MOST_STEPS);
-
-/** The greatest swings by the points that are drawn, in the order of the game. */
-const swingsOf = (
-  steps: readonly (readonly [number, number])[],
-  points: ReadonlyMap<number, CurvePoint>,
-  happened: PlayedGame['happened'],
-): readonly Swing[] =>
-  steps
-    .map(([from, n]) => ({ from, n, ...gainBetween(points.get(from)!, points.get(n)!) }))
+    .map((after, i) => ({ gap: [i, i + 1] as const, gain: gainBetween(points[i]!, after).gain }))
     .filter(({ gain }) => gain >= LEAST_GAIN)
     .sort((a, b) => b.gain - a.gain)
-    .slice(0, MOST_SWINGS)
-    .sort((a, b) => a.n - b.n)
-    .map(swing => ({ ...swing, events: happened.slice(swing.from + 1, swing.n + 1).flat() }));
+    .slice(0, MOST_PLACES)
+    .map(({ gap }) => gap);
 
-/** Evenly, but never without the first, the last and those of the swings. */
-const thinned = (points: readonly CurvePoint[], kept: ReadonlySet<number>): readonly CurvePoint[] => {
-  const every = Math.max(1, Math.ceil(points.length / MOST_POINTS));
-  return points.filter(({ n }, i) => i % every === 0 || i === points.length - 1 || kept.has(n));
+/** The one step within a gap in which the seat gained most of it: half the gap at a time. `at`: the point of a place. */
+const stepWithin = (at: (place: number) => CurvePoint, from: number, to: number): readonly [from: number, to: number] => {
+  if (to - from < 2) return [from, to];
+  const { seat } = gainBetween(at(from), at(to));
+  const chanceAt = (place: number): number => at(place).chances[seat]!;
+  const middle = (from + to) >> 1;
+  return chanceAt(middle) - chanceAt(from) > chanceAt(to) - chanceAt(middle) ? stepWithin(at, from, middle) : stepWithin(at, middle, to);
+};
+
+/** Places that are drawn: evenly, but never without the first and the last, and where the quick chance already sees a swing. */
+const drawnPlaces = (quick: readonly CurvePoint[]): readonly number[] => {
+  const every = Math.max(1, Math.ceil(quick.length / MOST_POINTS));
+  const seen = new Set(greatestGaps(quick).flat());
+  return [...quick.keys()].filter(place => place % every === 0 || place === quick.length - 1 || seen.has(place));
 };
 
 export const curveOf = (played: PlayedGame, chances: CurveChances): GameCurve => {
-  const last = played.states.length - 1;
   const quick = pointsOf(played, chances);
-  const steps = swingStepsOf(quick).map(([before, after]) => [before.n, after.n] as const);
-  const points = thinned(quick, new Set(steps.flat())).map(point =>
-    point.n === last ? point : { n: point.n, chances: chances.among([played.states[point.n]], PLAY_OUTS) },
-  );
-  const swings = swingsOf(steps, new Map(points.map(point => [point.n, point])), played.happened);
+  const asked = new Map([[quick.length - 1, quick[quick.length - 1]!]]);
+  const ask = (place: number, playOuts?: number): CurvePoint => {
+    const { n } = quick[place]!;
+    const point = { n, chances: chances.among([played.states[n]], playOuts) };
+    asked.set(place, point);
+    return point;
+  };
+  const at = (place: number): CurvePoint => asked.get(place) ?? ask(place);
+
+  const drawn = drawnPlaces(quick);
+  const steps = greatestGaps(drawn.map(at)).map(([from, to]) => stepWithin(at, drawn[from]!, drawn[to]!));
+  for (const place of new Set(steps.flat())) ask(place, MANY_PLAY_OUTS);
+  const found = steps.map(([from, to]) => ({ from, to, ...gainBetween(at(from), at(to)) }));
+  const told = found
+    .filter(({ gain }) => gain >= LEAST_GAIN)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST_SWINGS)
+    .sort((a, b) => a.to - b.to);
+  const swings = told.map(({ from, to, seat, gain }): Swing => {
+    const [before, after] = [at(from).n, at(to).n];
+    return { from: before, n: after, seat, gain, events: played.happened.slice(before + 1, after + 1).flat() };
+  });
+  const places = new Set([...drawn, ...told.flatMap(({ from, to }) => [from, to])]);
+  const points = [...places].sort((a, b) => a - b).map(at);
   return { points, swings, story: played.happened.map((events, n) => ({ n, events })) };
 };
