@@ -3,7 +3,8 @@
  * `fixtures`, and beside it `DATA.json`: a session for every person, and the hash of what every person saw. `play URL DATA.json` asks the
  * server at URL, which may be a release on a bare machine, whether every person still sees that, checks the record of every finished game, and
  * plays on at every table, in turn over HTTP and over a socket; then it notes what all of them see, so that it can be asked again after the next update.
- * `node --import tsx --conditions source server/test/long/upgrade.ts make DATA` · `… play URL DATA.json [moves at a table]`. One JSON line.
+ * `node --import tsx --conditions source server/test/long/upgrade.ts make DATA` · `… play URL DATA.json [moves at a table] [protocol] [cursors]`. One JSON line. A release
+ * of 16 November 2026 knows no protocol above 1, and views have more fields since: `cursors` compares how far every person had seen, and not what.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -24,6 +25,7 @@ import { pick } from '../support/pick.ts';
 interface Person {
   readonly cookie: string;
   readonly seat: number;
+  cursor: number;
   /** The hash of what this person sees; undefined where a bot is about to move. */
   saw: string | undefined;
 }
@@ -54,7 +56,7 @@ const knownTable = (old: InstanceType<typeof Database>, row: TableRow, cookies: 
   const people = seats.flatMap(({ seat, kind, account_id }) => {
     if (kind !== 'human' || account_id === null) return [];
     const { cursor, sight } = table.shown(seat);
-    return [{ cookie: cookies.get(account_id) as string, seat, saw: botMoves ? undefined : hashOf({ cursor, ...sight }) }];
+    return [{ cookie: cookies.get(account_id) as string, seat, cursor, saw: botMoves ? undefined : hashOf({ cursor, ...sight }) }];
   });
   return { id: row.id, game: row.game, over, people };
 };
@@ -117,19 +119,19 @@ const asked = async (url: string, { id, people }: KnownTable): Promise<readonly 
 
 const rng = sfc32('upgrade');
 
-/** One random move; whether there was one. */
-const move = async (url: string, table: KnownTable, bySocket: boolean): Promise<boolean> => {
+/** One random move, over a socket with this protocol or over HTTP; whether there was one. */
+const move = async (url: string, table: KnownTable, protocol: number | undefined): Promise<boolean> => {
   const found = await asked(url, table);
   if (!found) return false;
   const [{ cookie }, { decision, actions, cursor }] = found;
   const intent = { id: intentId(), do: 'play' as const, decision, actions: [pick(actions, rng, true)] };
   const client = makeClient(url, cookie);
-  if (!bySocket) {
+  if (protocol === undefined) {
     const reply = await client.call('POST /api/tables/:table/intents', { table: table.id }, intent);
     if (!reply.ok) throw new Error(JSON.stringify(reply));
     return true;
   }
-  const line = await client.socket(4);
+  const line = await client.socket(protocol);
   await line.attach(table.id, cursor);
   const reply = await line.intend(table.id, intent);
   await line.close();
@@ -140,14 +142,25 @@ const move = async (url: string, table: KnownTable, bySocket: boolean): Promise<
   return true;
 };
 
-const play = async (url: string, file: string, moves: number): Promise<void> => {
+interface Way {
+  readonly moves: number;
+  readonly protocol: number;
+  readonly cursorsAlone: boolean;
+}
+
+const play = async (url: string, file: string, { moves, protocol, cursorsAlone }: Way): Promise<void> => {
   const tables = JSON.parse(await readFile(file, 'utf8')) as KnownTable[];
   const counts = { tables: tables.length, alike: 0, notCompared: 0, records: 0, overHttp: 0, overSockets: 0, ended: 0 };
   for (const { id, over, people } of tables) {
     for (const person of people) {
-      if (person.saw === undefined) counts.notCompared++;
-      else if (hashOf(await look(url, id, person)) !== person.saw) throw new Error(`seat ${person.seat} at ${id} sees something else`);
-      else counts.alike++;
+      if (person.saw === undefined) {
+        counts.notCompared++;
+        continue;
+      }
+      const seen = await look(url, id, person);
+      if (seen.cursor !== person.cursor) throw new Error(`seat ${person.seat} at ${id} is at ${seen.cursor}, not at ${person.cursor}`);
+      if (!cursorsAlone && hashOf(seen) !== person.saw) throw new Error(`seat ${person.seat} at ${id} sees something else`);
+      counts.alike++;
     }
     if (!over) continue;
     const record = await makeClient(url, people[0]?.cookie).call('GET /api/tables/:table/record', { table: id });
@@ -157,17 +170,21 @@ const play = async (url: string, file: string, moves: number): Promise<void> => 
   }
   for (const table of tables.filter(({ over, people }) => !over && people.length > 0)) {
     let made = 0;
-    while (made < moves && (await move(url, table, made % 2 === 1))) made++;
+    while (made < moves && (await move(url, table, made % 2 === 1 ? protocol : undefined))) made++;
     counts.overHttp += Math.ceil(made / 2);
     counts.overSockets += Math.floor(made / 2);
     if (made < moves) counts.ended++;
     const waitsForBot = (await asked(url, table))?.[1].waiting.some(seat => table.people.every(person => person.seat !== seat));
-    for (const person of table.people) person.saw = waitsForBot === false ? hashOf(await look(url, table.id, person)) : undefined;
+    for (const person of table.people) {
+      const seen = await look(url, table.id, person);
+      person.cursor = seen.cursor;
+      person.saw = waitsForBot === false ? hashOf(seen) : undefined;
+    }
   }
   await writeFile(file, JSON.stringify(tables, null, 1), { mode: 0o600 });
   console.log(JSON.stringify(counts));
 };
 
-const [verb, where = '', file = '', moves = '6'] = process.argv.slice(2);
+const [verb, where = '', file = '', moves = '6', protocol = '4', compared] = process.argv.slice(2);
 if (verb === 'make') await make(where);
-else await play(where, file, Number(moves));
+else await play(where, file, { moves: Number(moves), protocol: Number(protocol), cursorsAlone: compared === 'cursors' });

@@ -122,15 +122,16 @@ const attach = ({ url, table, isChecked, onHeard }: Attaching, cookie: string): 
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
     const wire: Wire = { socket, last: undefined, isStale: false };
     const position = followChanges();
-    /** STOA_LOAD_PROTOCOL=1: as a client that takes no changes; 3: as one that takes them at full length. */
-    const protocol = Number(process.env.STOA_LOAD_PROTOCOL ?? SHORT_CHANGES_PROTOCOL);
+    /** STOA_LOAD_PROTOCOL=1: as a client that takes no changes; 3: as one that takes them at full length; 0: of the time before numbers. */
+    const number = Number(process.env.STOA_LOAD_PROTOCOL ?? SHORT_CHANGES_PROTOCOL);
+    const protocol = number === 0 ? {} : { protocol: number };
     const whole = (message: SeatMessage | null | undefined): void => {
       if (message && isChecked) position.whole(message);
       wire.last = message ?? undefined;
       wire.isStale = false;
     };
     socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, protocol })));
+    socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, ...protocol })));
     socket.on('message', data => {
       const bytes = data as Buffer;
       const heard = JSON.parse(bytes.toString()) as Heard;

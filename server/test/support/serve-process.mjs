@@ -1,8 +1,16 @@
 /** The server as a process of its own, to be killed. Says its address on one line. JavaScript: it also runs on the built packages, without a loader. */
 import { open } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks';
-import { serve } from '@stoa/server';
+import { pathToFileURL } from 'node:url';
 import Database from 'libsql';
+
+// Measurements drive an older version in its own checkout too.
+const { STOA_LOAD_SERVER: checkout } = process.env;
+const { serve } = await import(
+  checkout === undefined ? '@stoa/server' : pathToFileURL(createRequire(join(checkout, 'package.json')).resolve('@stoa/server')).href
+);
 
 const [data = '', port = '0', database = '', logLevel = 'error', json = '{}'] = process.argv.slice(2);
 // A store that syncs less than it should, to show that a power cut then costs moves. NORMAL: commits do not wait for the disk; OFF: nothing does.
