@@ -113,15 +113,13 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
   },
 };
 
-/** Before the second elections, and where tiles are taken, play-outs know no more than the win chance: searching bots take other tiles than the policy. */
-const SECOND_ELECTIONS = 240;
-const ELECTIONS = 40;
-const playOutsCount = (s: PkState): boolean => stage(s) >= SECOND_ELECTIONS && stage(s) % 100 >= ELECTIONS;
+/** Before the last elections, and where tiles are taken, play-outs know no more than the win chance: searching bots play otherwise than the policy. */
+const LAST_ELECTIONS = 340;
 
 export const periklesMind: Mind<PkState, PkAction> = {
   ...periklesTrusting,
   chance: { redeal },
-  playOuts: { count: 16, weight: s => (playOutsCount(s) ? 0.5 : 0) },
+  playOuts: { count: 16, weight: s => (stage(s) >= LAST_ELECTIONS ? 0.5 : 0) },
 };
 
 /** The archon's, which looks to the end of a stage. */
