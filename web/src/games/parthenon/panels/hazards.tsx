@@ -134,13 +134,14 @@ const Mine = ({ view, me, text, actions, draft, words, choose, askWhy }: Props) 
   );
 };
 
-/** Answers that are neither a fleet, a card nor a land: they stand in the scene, which covers the matter. */
-const ANSWERS: ReadonlySet<PaAction['do']> = new Set(['redraw', 'replace-hazard', 'keep-hazard', 'keep-none']);
-const Answers = ({ view, text, actions, draft, choose }: Props) => (
-  <div className="pa-answers">
-    {actions
-      .filter(a => ANSWERS.has(a.do))
-      .map(action => (
+/** Answers that are neither a fleet, a card, a land nor a word in the ledge: they stand in the scene, which covers the matter. */
+const ANSWERS: ReadonlySet<PaAction['do']> = new Set(['replace-hazard', 'keep-none']);
+const Answers = ({ view, text, actions, draft, choose }: Props) => {
+  const answers = actions.filter(a => ANSWERS.has(a.do));
+  if (answers.length === 0) return null;
+  return (
+    <div className="pa-answers">
+      {answers.map(action => (
         <Spot
           key={JSON.stringify(action)}
           className="pa-act"
@@ -152,8 +153,9 @@ const Answers = ({ view, text, actions, draft, choose }: Props) => (
           {text.action(action, view)}
         </Spot>
       ))}
-  </div>
-);
+    </div>
+  );
+};
 
 export const Hazard = (props: Props) => {
   const { view, me, text, actions, draft, words, choose } = props;

@@ -163,6 +163,14 @@ const HarborButtons = ({ end, text, words, choose }: Props & { end: EndOf<'harbo
   </Acts>
 );
 
+const Redraw = ({ end, view, text, choose }: Props & { end: EndOf<'redraw'> }) => (
+  <Acts>
+    {[end.redraw, end.keep].map(a => (
+      <Act key={a.do} label={text.action(a, view)} weight="quiet" onTouch={() => choose(a)} />
+    ))}
+  </Acts>
+);
+
 const Respond = ({ end, view, text, words, choose }: Props & { end: EndOf<'respond'> }) => (
   <Acts>
     <Act label={text.action(end.accept, view)} weight={end.gifts.length > 0 ? 'quiet' : 'main'} onTouch={() => choose(end.accept)} />
@@ -247,6 +255,8 @@ export const PhaseButtons = (props: Props) => {
       return <EventButtons {...props} end={end} />;
     case 'names':
       return <NameButton {...props} end={end} />;
+    case 'redraw':
+      return <Redraw {...props} end={end} />;
     case 'respond':
       return <Respond {...props} end={end} />;
     case 'harbor':

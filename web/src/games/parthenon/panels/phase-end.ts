@@ -1,4 +1,4 @@
-/** What ends the phase, without a screen: one of fourteen endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
+/** What ends the phase, without a screen: one of fifteen endings, from the view, the legal actions and the plan. `phase-buttons.tsx` draws it. */
 import type { PaAction, PaView } from '@stoa/parthenon';
 import type { FleetId } from '@stoa/parthenon/cards';
 import { choosing, hasSettlers, landData, myFleetLand, namingsLeft, packOf, planPrice, workersLeft } from '@stoa/parthenon/reading';
@@ -55,6 +55,8 @@ export type PhaseEnd =
   | { readonly ends: 'names'; readonly islands: number; readonly steps: readonly PaAction[] }
   /** PA-9.7: a hazard. A Gift for the only fleet that is hit is the whole answer. */
   | { readonly ends: 'respond'; readonly gifts: readonly Gift[]; readonly accept: PaAction }
+  /** PA-22.10: the Archon lets a hazard stand or has another drawn. */
+  | { readonly ends: 'redraw'; readonly redraw: PaAction; readonly keep: PaAction }
   /** PA-10.2: one harbor, shown to all or not. Of several each has its answers beside its card. */
   | { readonly ends: 'harbor'; readonly reveal: HarborAnswer; readonly pass: PaAction }
   /** PA-14.1: the first plan is free, but taken, not given: it is what the first answer does. */
@@ -85,6 +87,11 @@ const MOST_EVENTS = 3;
 const eventsEnd = (actions: readonly PaAction[]): PhaseEnd | undefined => {
   const events = actions.flatMap(a => (a.do === 'resolve-event' ? [a] : []));
   return events.length === 0 || events.length > MOST_EVENTS ? undefined : { ends: 'events', events };
+};
+const redrawEnd = (actions: readonly PaAction[]): PhaseEnd | undefined => {
+  const redraw = actions.find(a => a.do === 'redraw');
+  const keep = actions.find(a => a.do === 'keep-hazard');
+  return redraw && keep && { ends: 'redraw', redraw, keep };
 };
 const harborEnd = (actions: readonly PaAction[]): PhaseEnd | undefined => {
   const [reveal, ...more] = actions.flatMap(a => (a.do === 'reveal' ? [a] : []));
@@ -131,7 +138,8 @@ export const phaseEnd = (seen: Seen, plan: Plan): PhaseEnd | undefined => {
   }
   const ways = waysNow(view, actions, plan.paying);
   if (ways !== undefined) return payingEnd(ways);
-  const answer = namesEnd(view, actions, plan.names) ?? eventsEnd(actions) ?? respondEnd(view, me, actions) ?? harborEnd(actions);
+  const answer =
+    namesEnd(view, actions, plan.names) ?? eventsEnd(actions) ?? redrawEnd(actions) ?? respondEnd(view, me, actions) ?? harborEnd(actions);
   if (answer !== undefined) return answer;
   const showAll = actions.find(a => a.do === 'option-b');
   if (view.room === 'discard' && showAll !== undefined) {
