@@ -10,7 +10,7 @@ import { choosePaid, leastWays, waysNow } from '../src/games/parthenon/panels/pa
 import { phaseEnd } from '../src/games/parthenon/panels/phase-end.ts';
 import { usePlan } from '../src/games/parthenon/plan.ts';
 import { affects, mergeEvents } from '../src/games/parthenon/story.ts';
-import { finishesItself, stepsAtOnce } from '../src/games/parthenon/touch.ts';
+import { finishesItself, isAside, stepsAtOnce } from '../src/games/parthenon/touch.ts';
 
 const SEASON = '3 islands=chios,crete,rhodes archon=0 year=1 season=2 row=2,1,-1,-1 eventBag=262137 ';
 const at = (rest: string, seat = 0): { view: PaView; actions: PaAction[] } => {
@@ -229,4 +229,17 @@ test('the story leaves out what the reader did, and tells what was done to the r
   expect(affects({ e: 'voted', seat: 1, target: 0, weight: 1 }, 0)).toBe(true);
   expect(affects({ e: 'traded', seat: 0, to: 1, give: ['wool'], want: ['ore'], open: false }, 0)).toBe(true);
   expect(affects({ e: 'built', seat: 1, structure: 'village-4', paid: [] }, 0)).toBe(false);
+});
+
+test('the Archon lets a hazard stand or has another drawn by two words in the ledge', () => {
+  const redraw: PaAction = { do: 'redraw' };
+  const keep: PaAction = { do: 'keep-hazard' };
+  const { view } = at(`${BUILD}hand0=wool`);
+  expect(phaseEnd({ view, me: 0, actions: [redraw, keep], draft: [] }, usePlan.getState())).toEqual({ ends: 'redraw', redraw, keep });
+});
+
+test('bargaining beside the only answer of an event is no second answer', () => {
+  const only: PaAction = { do: 'skip-optional' };
+  const beside: readonly PaAction[] = [{ do: 'donate', cards: ['wool'] }, only];
+  expect(beside.filter(a => !isAside(a, beside))).toEqual([only]);
 });

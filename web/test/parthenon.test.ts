@@ -2,13 +2,13 @@
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { type PaAction, type PaOptions, type PaState, type PaView, parthenon } from '@stoa/parthenon';
 import { type CardId, STRUCTURES, type StructureId } from '@stoa/parthenon/cards';
-import { islandData, savingFor, sourcesOf } from '@stoa/parthenon/reading';
+import { islandData, ratesOf, savingFor, sourcesOf } from '@stoa/parthenon/reading';
 import { expect, test } from 'vitest';
 import { meaningsFor } from '../src/games/parthenon/board/for-me.ts';
 import { countsOf } from '../src/games/parthenon/counts.ts';
 import { possible } from '../src/games/parthenon/market/possible.ts';
 import { looseCards, voyageSteps } from '../src/games/parthenon/panels/loading.ts';
-import { swapsFor } from '../src/games/parthenon/panels/trade-abroad.ts';
+import { onlySwap, swapsFor } from '../src/games/parthenon/panels/trade-abroad.ts';
 
 const OPTIONS = parthenon.parseOptions({}) as PaOptions;
 const legal = (s: PaState, seat: number): readonly PaAction[] => {
@@ -73,6 +73,8 @@ test('what the board says could be built is what the table lets one build, with 
 
 test('every exchange the board offers for cards laid down is one the harbor makes', () => {
   let made = 0;
+  let whole = 0;
+  let open = 0;
   for (const seed of ['a', 'bb', 'ccc', 'dddd', 'eeeee', 'ffffff'])
     play(`trade ${seed}`, 2500, 'fleet-trade', (s, seat, actions, view) => {
       if (view.draft?.begun) return;
@@ -87,9 +89,23 @@ test('every exchange the board offers for cards laid down is one the harbor make
             expect(now.length).toBe((fleet.cargo?.length ?? 0) + n - give.length);
             made++;
           }
+        // One touch of a rate is the whole exchange only where nothing is left to choose.
+        for (const rate of ratesOf(view, fleet.fleet, actions)) {
+          const only = onlySwap(view, fleet.fleet, rate, fleet.cargo ?? [], actions);
+          const kinds = new Set((fleet.cargo ?? []).filter(card => rate.gives.includes(card)));
+          const gets = rate.gets.filter(card => !kinds.has(card));
+          expect(only !== undefined, `${kinds.size} ${gets}`).toBe(kinds.size === 1 && gets.length === 1);
+          if (only === undefined) open++;
+          else {
+            expect(parthenon.view(follow(s, seat, only.steps), seat).draft?.begun ?? null).toBeNull();
+            whole++;
+          }
+        }
       }
     });
   expect(made).toBeGreaterThan(20);
+  expect(whole).toBeGreaterThan(5);
+  expect(open).toBeGreaterThan(5);
 });
 
 test('a voyage planned by touch is one the table takes', () => {
