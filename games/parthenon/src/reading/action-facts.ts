@@ -63,7 +63,11 @@ export interface PaActionFacts {
   'assign-army': OfVillage & { readonly isAnyWorker: boolean };
   'boost-village': OfVillage;
   substitute: OfVillage;
-  confirm: { readonly to: 'confirm' | 'harvest' | 'unload' | 'sail' | 'stay-home' };
+  confirm: {
+    readonly to: 'confirm' | 'pay' | 'take' | 'lose' | 'villages' | 'harvest' | 'unload' | 'sail' | 'stay-home';
+    /** Laid down for an event. */
+    readonly cards: readonly CardId[];
+  };
   /** `less`: the event that makes it cheaper. */
   'pay-wonder': { readonly cost: Price | undefined; readonly less: string | undefined; readonly isFirstStage: boolean };
   'use-power': OfBargain;
@@ -129,8 +133,13 @@ const finishing: FactsMaker['done'] = (_a, view) => {
 };
 
 /** What the answer does, where that is known from the room. */
-const confirmed = ({ room, draft }: PaView): PaActionFacts['confirm']['to'] => {
+const confirmed = (view: PaView): PaActionFacts['confirm']['to'] => {
+  const { room, draft } = view;
   switch (room) {
+    case 'event-decide': {
+      const now = asked(view).do;
+      return now === 'pay' || now === 'take' || now === 'lose' || now === 'villages' ? now : 'confirm';
+    }
     case 'production':
       return 'harvest';
     case 'return':
@@ -163,7 +172,7 @@ const FACTS: FactsMaker = {
   'assign-army': (a, view) => ({ ...goodOf(view, a.village), isAnyWorker: view.me !== null && hasSettlers(view, view.me) }),
   'boost-village': (a, view) => goodOf(view, a.village),
   substitute: (a, view) => goodOf(view, a.village),
-  confirm: (_a, view) => ({ to: confirmed(view) }),
+  confirm: (_a, view) => ({ to: confirmed(view), cards: view.draft?.laid ?? [] }),
   'pay-wonder': stagePaid,
   'use-power': (a, view) => ({ bargain: powerBargain(view, a.power) }),
   'use-service': (a, view) => ({ bargain: powerBargain(view, a.wonder), owner: serviceOf(view, a.wonder)?.owner }),

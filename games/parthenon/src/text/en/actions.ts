@@ -20,6 +20,7 @@ const then: Readonly<Record<AfterDuty, string>> = {
 const picking = { pay: 'Pay', take: 'Take', lose: 'Lose', choose: 'Choose' } as const;
 const confirming = {
   confirm: 'Confirm',
+  villages: 'Leave the chosen villages idle',
   harvest: 'Bring in the harvest',
   unload: 'Unload the fleets',
   sail: 'Set sail',
@@ -58,7 +59,8 @@ export const actions: ActionWords = {
   pick: (a, _names, { to }) => `${picking[to]} ${one(a.card)}`,
   'pick-village': (a, _names, facts) => `Nothing from ${village(a.village, facts)}`,
   pay: a => `Pay ${one(a.card)}`,
-  confirm: (_a, _names, { to }) => confirming[to],
+  confirm: (_a, _names, { to, cards: laid }) =>
+    to === 'pay' || to === 'take' || to === 'lose' ? `${picking[to]} ${cards(laid)}` : confirming[to],
   'name-village': (a, _names, facts) => `Nothing from ${village(a.village, facts)}`,
   'name-fleet': a => `Fleet ${a.fleet} stays in port`,
   'assign-army': (a, _names, facts) => `Put ${facts.isAnyWorker ? 'a worker' : 'an Army'} in ${village(a.village, facts)}`,

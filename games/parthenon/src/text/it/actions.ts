@@ -22,6 +22,7 @@ const then: Readonly<Record<AfterDuty, string>> = {
 const picking = { pay: 'Paga', take: 'Prendi', lose: 'Perdi', choose: 'Scegli' } as const;
 const confirming = {
   confirm: 'Conferma',
+  villages: 'Lascia fermi i villaggi scelti',
   harvest: 'Fai il raccolto',
   unload: 'Scarica le flotte',
   sail: 'Salpa',
@@ -64,7 +65,8 @@ export const actions: ActionWords = {
   pick: (a, _names, { to }) => `${picking[to]} ${one(a.card)}`,
   'pick-village': (a, _names, facts) => `Nulla da: ${village(a.village, facts)}`,
   pay: a => `Paga ${one(a.card)}`,
-  confirm: (_a, _names, { to }) => confirming[to],
+  confirm: (_a, _names, { to, cards: laid }) =>
+    to === 'pay' || to === 'take' || to === 'lose' ? `${picking[to]} ${cards(laid)}` : confirming[to],
   'name-village': (a, _names, facts) => `Nulla da: ${village(a.village, facts)}`,
   'name-fleet': a => `La flotta ${a.fleet} resta in porto`,
   'assign-army': (a, _names, facts) =>

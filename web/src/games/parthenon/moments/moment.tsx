@@ -9,6 +9,7 @@ import { useTable } from '../../../table/store.ts';
 import type { MomentProps } from '../../types.ts';
 import { divertTo } from '../board/land-order.ts';
 import { Hazard } from '../panels/hazards.tsx';
+import { SeatMark } from '../pieces/seat-mark.tsx';
 import { changingAnswer } from '../touch.ts';
 import type { Pa } from '../types.ts';
 import { WORDS } from '../words.ts';
@@ -114,6 +115,11 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
             <Picture gallery="parthenon/wonders" name={event.wonder} live />
             <figcaption>
               {said}
+              {card !== undefined && <p>{card.text}</p>}
+              <p className="pa-unveiled-by">
+                <SeatMark seat={event.seat} /> {event.seat === me ? words.you : text.seat(event.seat)}:{' '}
+                {words.structures(view.islands[event.seat]?.structures ?? 0)}
+              </p>
               {isComplete(view, event.seat) && <b>{words.islandComplete}</b>}
             </figcaption>
           </figure>
