@@ -1,6 +1,6 @@
 /** Long drawings come in pieces: one in a task and a frame, and none any more once it is ended. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inFrames } from '../src/art/in-turn.ts';
+import { inFrames, inTurn } from '../src/art/in-turn.ts';
 
 let frames: (() => void)[] = [];
 beforeEach(() => {
@@ -41,4 +41,17 @@ test('what is ended draws nothing more, in whichever step it was', () => {
   end();
   nextFrame();
   expect(drawn).toEqual(['ground']);
+});
+
+test('drawings that take long wait for the next frame', () => {
+  const drawn: string[] = [];
+  const draw = (name: string, ms: number) => (): void => {
+    drawn.push(name);
+    vi.advanceTimersByTime(ms);
+  };
+  for (const name of ['first', 'second', 'third']) inTurn(draw(name, 1));
+  vi.runAllTimers();
+  expect(drawn).toEqual(['first', 'second']);
+  nextFrame();
+  expect(drawn).toEqual(['first', 'second', 'third']);
 });

@@ -1,12 +1,13 @@
 /** The picture component: decoration or labelled, in its shape before it is drawn; every gallery is loaded and has the size it is shown in. */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { BotFace } from '../src/art/bot-face.tsx';
 import { elementsOf, GALLERIES, type GalleryName, pictureOf } from '../src/art/galleries.ts';
 import { inTurn } from '../src/art/in-turn.ts';
 import { Picture } from '../src/art/picture.tsx';
 import { BOT_NAMES } from '../src/table/bot-names.ts';
 
+afterEach(() => vi.unstubAllGlobals());
 test('a picture is decoration, and has its shape before it is drawn', () => {
   const html = renderToStaticMarkup(<Picture gallery="earth-and-water/cards" name="300-spartans" crop="field" className="face" />);
   expect(html).toContain('class="picture pot face"');
@@ -40,6 +41,7 @@ test.each(BOT_NAMES)('%s has a face in every rank', async name => {
   expect(renderToStaticMarkup(<BotFace name={name} rank="archon" className="big" />)).toContain('class="picture pot round big"');
 });
 test('drawings are made one in a task, in the order they were asked for', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
   const tasks: string[] = [];
   const task = (): Promise<void> => new Promise(done => setTimeout(done));
   inTurn(() => {

@@ -2,7 +2,7 @@
 import { path } from '../kit/brush.ts';
 import type { Ink } from '../kit/ink.ts';
 import { numbers, type Point, smooth } from '../kit/path.ts';
-import { type Bounds, type LandGrid, landGrid, type RingOfLand, ringsOf, thinned } from './land.ts';
+import { type Bounds, type LandGrid, landCells, landGrid, type RingOfLand, ringsOf, thinned } from './land.ts';
 
 export interface GroundOptions {
   /** Paths of land, `M x y l dx dy …z`. */
@@ -115,12 +115,18 @@ export const groundParts = (options: GroundOptions): readonly (() => string)[] =
   const [x, y, width, height] = bounds;
   const isFree: IsFree = (px, py) => keepFree.every(([cx, cy, w, h]) => Math.abs(px - cx) > w || Math.abs(py - cy) > h);
   const land = kept(() => coasts(options));
-  const grid = kept(() => landGrid([...land().rings, ...land().inPlay], bounds));
+  const rings = (): readonly RingOfLand[] => [...land().rings, ...land().inPlay];
+  const cells = kept(() => landCells(rings(), bounds));
+  const grid = kept(() => landGrid(rings(), bounds, cells()));
   const relief = kept(() => growths(grid(), bounds, isFree, seed));
   return [
     () => {
       land();
       return path('mapSea', `M${numbers(x, y)}h${width}v${height}h${-width}z`);
+    },
+    () => {
+      cells();
+      return '';
     },
     () => {
       grid();

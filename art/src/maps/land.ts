@@ -85,8 +85,12 @@ const spread = (far: Int32Array, columns: number, rows: number): void => {
     }
 };
 
-export const landGrid = (rings: readonly RingOfLand[], [left, top, width, height]: Bounds): LandGrid => {
-  const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+/** How many cells a board has. */
+const cellsOf = ([, , width, height]: Bounds): readonly [columns: number, rows: number] => [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+/** 1 for every cell of land. */
+export const landCells = (rings: readonly RingOfLand[], bounds: Bounds): Uint8Array => {
+  const [left, top] = bounds;
+  const [columns, rows] = cellsOf(bounds);
   const land = new Uint8Array(columns * rows);
   for (const [row, cuts] of crossings(rings, top, rows).entries()) {
     for (let i = 0; i + 1 < cuts.length; i += 2) {
@@ -95,6 +99,12 @@ export const landGrid = (rings: readonly RingOfLand[], [left, top, width, height
       for (let column = from; column <= to; column++) land[row * columns + column] = 1;
     }
   }
+  return land;
+};
+/** `land`: what `landCells` found; apart from it, since both together are long for one task of a page. */
+export const landGrid = (rings: readonly RingOfLand[], bounds: Bounds, land: Uint8Array = landCells(rings, bounds)): LandGrid => {
+  const [left, top] = bounds;
+  const [columns, rows] = cellsOf(bounds);
   const far = new Int32Array(columns * rows).fill(FARTHEST);
   for (let i = 0; i < land.length; i++)
     if ((i % columns < columns - 1 && land[i] !== land[i + 1]) || (i + columns < land.length && land[i] !== land[i + columns])) far[i] = 1;

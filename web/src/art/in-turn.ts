@@ -1,11 +1,23 @@
-/** One drawing in each task of the page, so that a hand of cards that comes into sight does not hold up a touch. */
+/**
+ * One drawing in each task of the page, so that a hand of cards that comes into sight does not hold up a touch; and only as many before a frame
+ * as it has time for: each is laid out and painted in it too.
+ */
 const waiting: (() => void)[] = [];
 let running = false;
+/** Milliseconds for the drawings of one frame. */
+const ENOUGH = 1.5;
+let spent = 0;
 
 const next = (): void => {
+  const began = performance.now();
   waiting.shift()?.();
+  spent += performance.now() - began;
   running = waiting.length > 0;
-  if (running) setTimeout(next);
+  if (running && spent < ENOUGH) setTimeout(next);
+  else {
+    spent = 0;
+    if (running) requestAnimationFrame(() => setTimeout(next));
+  }
 };
 /** Something waits to be drawn. */
 export const isDrawing = (): boolean => running;

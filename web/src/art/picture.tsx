@@ -6,6 +6,7 @@ import { type Composition, type Crop, viewBox } from '@stoa/art';
 import '@stoa/art/style.css';
 import './picture.css';
 import { useEffect, useRef } from 'react';
+import { whenDrawn } from '../table/when-drawn.ts';
 import { elementsOf, GALLERIES, type GalleryName, type PictureName, pictureOf } from './galleries.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -36,12 +37,16 @@ export const Picture = <G extends GalleryName>({ gallery, name, crop = 'whole', 
     const svg = ref.current;
     if (svg === null) return undefined;
     let wanted = true;
+    // What moves begins when the page around it is drawn.
+    let endWaiting = (): void => undefined;
+    svg.classList.remove('live');
     const draw = async (width: number): Promise<void> => {
       const composition = await pictureOf(gallery, name);
       inTurn(() => {
         if (!wanted) return;
         if (composition === undefined) svg.replaceChildren();
         else paint(svg, composition, crop, width);
+        if (live) endWaiting = whenDrawn(() => svg.classList.add('live'));
       });
     };
     const eye = new IntersectionObserver(
@@ -57,9 +62,10 @@ export const Picture = <G extends GalleryName>({ gallery, name, crop = 'whole', 
     eye.observe(svg);
     return () => {
       wanted = false;
+      endWaiting();
       eye.disconnect();
     };
-  }, [gallery, name, crop]);
+  }, [gallery, name, crop, live]);
   const shown = GALLERIES[gallery];
   const frame = 'round' in shown ? 'pot round' : 'centred' in shown ? '' : gallery === 'house/dividers' ? '' : 'pot';
   return (

@@ -17,8 +17,6 @@ export interface Ready {
   readonly slots: TableSlots;
   readonly inWords: boolean;
   readonly lines: readonly LogLine[];
-  /** The only answer is about to be given by itself. */
-  readonly lone: boolean;
 }
 
 /** What every part of the page is told. */

@@ -8,10 +8,10 @@ import type { Reply } from './table-client.ts';
 const sender =
   ({ get, set }: StoreAccess): TableStore['send'] =>
   async actions => {
-    const { client, viewer, message, log, sending } = get();
+    const { client, viewer, message, log, sending, decidedAt: before } = get();
     // One answer to a decision: a second touch would only be told that the decision is gone.
     if (client === null || message === null || viewer === undefined || sending || actions.length === 0) return;
-    set({ sending: true, refusal: null });
+    set({ sending: true, refusal: null, sentAt: log.length });
     const reply = await client.play(viewer, message.decision, actions).catch((): Reply => ({ refused: 'unknown' }));
     const now = get();
     if (now.client !== client) return;
@@ -19,11 +19,12 @@ const sender =
     const stands = now.viewer === viewer && now.message?.decision === message.decision;
     const rest = stands ? { ...NO_DRAFT, sending: false } : {};
     if ('refused' in reply) {
-      set({ ...rest, refusal: reply });
+      // It was not this answer that brought the next position.
+      set({ ...rest, decidedAt: Math.min(now.decidedAt, before), refusal: reply });
       return;
     }
     const decidedAt = Math.max(now.decidedAt, log.length);
-    set({ ...rest, decidedAt, missed: null });
+    if (stands || now.decidedAt !== decidedAt || now.missed !== null) set({ ...rest, decidedAt, missed: null });
     if (client.info.mode === 'solo' || client.info.mode === 'hot-seat') keepRead(client.info.id, viewer, decidedAt);
   };
 

@@ -23,13 +23,15 @@ const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<Liv
   const isFirst = now.status !== 'ready';
   const isNews = sameViewer && !isAnew(now, session);
   const sameDecision = sameViewer && now.message?.decision === message.decision;
+  // The position that answers what was sent tells at once since when its events are news: its reply, soon after, need draw nothing again.
+  const decidedAt = now.sending && !sameDecision ? Math.max(now.decidedAt, now.sentAt) : now.decidedAt;
   return {
     status: 'ready',
     viewer,
     message,
     log,
     news: isNews ? message.events : [],
-    decidedAt: isNews ? Math.min(now.decidedAt, message.keep) : read,
+    decidedAt: isNews ? Math.min(decidedAt, message.keep) : read,
     missed: isFirst && read < log.length && message.outcome === null ? { from: read, to: log.length } : now.missed,
     handOver,
     held,

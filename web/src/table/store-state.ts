@@ -30,6 +30,8 @@ export interface LiveTable {
   readonly stops: readonly Stopped[];
   /** The decision that stands has been sent and is not answered: neither by a reply nor by the next position. */
   readonly sending: boolean;
+  /** How long the log was when the last answer was sent. */
+  readonly sentAt: number;
 }
 
 interface Verbs {
@@ -77,6 +79,7 @@ export const EMPTY: LiveTable = {
   refusal: null,
   stops: [],
   sending: false,
+  sentAt: 0,
 };
 
 export const NO_DRAFT = { draft: [], preview: null, previewOf: 0, looking: false } as const;

@@ -21,7 +21,6 @@ import { useArrows } from './use-arrows.ts';
 import { useAutoDecline } from './use-auto-decline.ts';
 import { usePromptFocus, useStepFocus } from './use-focus.ts';
 import { useKeys } from './use-keys.ts';
-import { useLoneAnswer } from './use-lone-answer.ts';
 import { useScrollTargets } from './use-scroll-targets.ts';
 import { useSounds } from './use-sounds.ts';
 import { useWords, type Words } from './use-words.ts';
@@ -152,7 +151,6 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   useStepFocus(heading, draft.length, isComplete(table));
   useArrows();
   useAutoDecline(words !== undefined);
-  const lone = useLoneAnswer(words?.screen);
   useSounds(words?.screen);
   useStops(words?.screen);
   const { covered, uncover } = useCover(words);
@@ -179,6 +177,6 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const isScene = words.screen.openRooms !== undefined && table.stops.length > 0;
   if (covered !== null && !isOver && !isScene) return <HandOver seat={words.text.seat(covered)} onReady={uncover} />;
   const inWords = form === 'words' || words.screen.parts.Board === undefined;
-  const ready: Ready = { table, info: client.info, message, words, slots, inWords, lines, lone };
+  const ready: Ready = { table, info: client.info, message, words, slots, inWords, lines };
   return <TableView ready={ready} heading={heading} dialog={dialog} show={show} sheet={sheet} open={openSheet} />;
 };

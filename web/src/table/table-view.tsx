@@ -27,6 +27,7 @@ import { useTable } from './store.ts';
 import { StoryRegion } from './story-region.tsx';
 import { CardsDialog, TableBar } from './table-bar.tsx';
 import { useArmed } from './use-armed.ts';
+import { useLoneAnswer } from './use-lone-answer.ts';
 
 type OnLight = (places: readonly string[]) => void;
 
@@ -162,6 +163,7 @@ const WaysOn = ({ ready, props, moment, offer, sheet, open }: LedgeProps & Pick<
   const isOver = message.outcome !== null;
   const deed = isStopped ? 'stops' : hasWays ? 'answers' : isOver ? 'over' : message.decision === null ? 'waits' : 'asks';
   const armed = useArmed(deed);
+  const lone = useLoneAnswer(ready.words.screen);
   if (isStopped) return <StopWays left={stops.length} next={moment?.next} />;
   if (hasWays)
     return (
@@ -171,7 +173,7 @@ const WaysOn = ({ ready, props, moment, offer, sheet, open }: LedgeProps & Pick<
     );
   const isOpen = sheet === 'end';
   const result = !isOver ? undefined : { isOpen, toggle: () => open(isOpen ? null : 'end') };
-  return <Dock words={ready.words} props={props} offer={offer} lone={ready.lone} armed={armed} result={result} />;
+  return <Dock words={ready.words} props={props} offer={offer} lone={lone} armed={armed} result={result} />;
 };
 
 /** What the screens are told; the odds only where no other person is at a disadvantage by them. The same while nothing of it changes. */

@@ -17,8 +17,8 @@ const focusSoon = (element: RefObject<HTMLElement | null>, isWanted: () => boole
   return () => cancelAnimationFrame(frame);
 };
 
-/** What a message or a passed moment may take away. */
-const FLEETING = '.tray, .dock, .matter, .moment-place';
+/** What a message or a passed moment may take away. On the board a key goes on where the last one was; a finger does not. */
+const FLEETING = '.tray, .dock, .matter, .moment-place, .board :focus:not(:focus-visible)';
 /** What is about to vanish gives up the focus before: a focused element that is removed makes the browser lay out the whole page in between. */
 const useLettingGo = (): void => {
   useEffect(

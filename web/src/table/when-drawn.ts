@@ -28,19 +28,26 @@ export const whenDrawn = (begin: () => void): (() => void) => {
   return () => cancelIdleCallback(waiting);
 };
 
-/** The animations of styles that have just begun inside an element stand at their beginning until the page is drawn. Motion that takes no time is over. */
-const holdMotion = (place: Element | null): (() => void) | undefined => {
-  const begun = (place?.getAnimations({ subtree: true }) ?? []).filter(
-    one => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 0,
-  );
-  if (begun.length === 0) return undefined;
-  for (const one of begun) one.pause();
+/**
+ * The animations of styles that begin inside an element with the next frame stand at their beginning until the page is drawn. Motion that takes
+ * no time is over. They are asked for in that frame, which lays the page out anyway: before, the drawing of a message would lay it out.
+ */
+const holdMotion = (place: Element | null): (() => void) => {
+  let begun: readonly Animation[] = [];
   // One that is over would begin again.
   const go = (): void => {
     for (const one of begun) if (one.playState === 'paused') one.play();
   };
-  const stop = whenDrawn(go);
+  let stop = (): void => undefined;
+  const frame = requestAnimationFrame(() => {
+    begun = (place?.getAnimations({ subtree: true }) ?? []).filter(
+      one => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 0,
+    );
+    for (const one of begun) one.pause();
+    if (begun.length > 0) stop = whenDrawn(go);
+  });
   return () => {
+    cancelAnimationFrame(frame);
     stop();
     go();
   };

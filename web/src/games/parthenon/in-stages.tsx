@@ -1,4 +1,4 @@
-/** Parts of a long page that come one after the other, each in a task of its own: the first is there at once. */
+/** Parts of a long page that come one after the other, each in a task and a frame of its own: the first is there at once. */
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 export const InStages = ({ children }: { children: readonly ReactNode[] }) => {
@@ -6,8 +6,14 @@ export const InStages = ({ children }: { children: readonly ReactNode[] }) => {
   const { length } = children;
   useEffect(() => {
     if (shown >= length) return undefined;
-    const timer = setTimeout(() => startTransition(() => setShown(shown + 1)));
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setShown(shown + 1)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [shown, length]);
   return children.slice(0, shown);
 };

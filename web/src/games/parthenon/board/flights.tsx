@@ -8,8 +8,8 @@ import type { PaProps } from '../types.ts';
 import { type Flight, flightsOf, type Place } from './flights-of.ts';
 import './flights.css';
 
-/** Milliseconds: one flight, and between two. */
-const [LASTS, BETWEEN] = [400, 60];
+/** Milliseconds: one flight, and between two, or between the first and the last of many. */
+const [LASTS, BETWEEN, SPREAD] = [400, 60, 200];
 
 interface Point {
   readonly x: number;
@@ -22,6 +22,7 @@ interface Flying extends Flight {
   readonly delay: number;
 }
 
+const NOTHING: readonly Flying[] = [];
 const WHERE = { tray: '.tray', board: '.pa-living, .pa-sea-map, .board' } as const;
 /** The middle of a place, seen from the stage; a good in the tray has a place of its own. */
 const pointOf = (stage: HTMLElement, place: Place, card: string): Point | undefined => {
@@ -65,13 +66,14 @@ const Flyer = ({ flying: { card, start, end, delay }, onEnd }: { flying: Flying;
 export const Flights = ({ news, me }: Pick<PaProps, 'news' | 'me'>) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const less = wantsLessMotion(useSettings(s => s.motion));
-  const [flying, setFlying] = useState<readonly Flying[]>([]);
+  const [flying, setFlying] = useState(NOTHING);
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const count = useRef(0);
   useEffect(() => {
     const flights = less ? [] : flightsOf(news, me);
     if (flights.length === 0) return undefined;
-    return whenDrawn(() => {
+    const between = Math.min(BETWEEN, SPREAD / flights.length);
+    const end = whenDrawn(() => {
       const root = anchor.current?.closest<HTMLElement>('.stage') ?? null;
       setStage(root);
       if (root === null) return;
@@ -79,10 +81,15 @@ export const Flights = ({ news, me }: Pick<PaProps, 'news' | 'me'>) => {
         flights.flatMap((flight, i): readonly Flying[] => {
           const [start, end] = [pointOf(root, flight.from, flight.card), pointOf(root, flight.to, flight.card)];
           count.current++;
-          return start === undefined || end === undefined ? [] : [{ ...flight, key: `${count.current}`, start, end, delay: i * BETWEEN }];
+          return start === undefined || end === undefined ? [] : [{ ...flight, key: `${count.current}`, start, end, delay: i * between }];
         }),
       );
     });
+    // What is still in the air when the next thing happens has arrived: who plays on waits for no motion.
+    return () => {
+      end();
+      setFlying(NOTHING);
+    };
   }, [news, me, less]);
   return (
     <>

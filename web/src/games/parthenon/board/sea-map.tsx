@@ -6,7 +6,7 @@ import type { PaEvent, PaView } from '@stoa/parthenon';
 import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
-import { type CSSProperties, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { wideSeaGround } from '../../../art/grounds/wide-sea.ts';
 import { useHeldMotion } from '../../../table/when-drawn.ts';
@@ -121,6 +121,7 @@ export const SeaMap = ({
 }) => (
   <div className="pa-map">
     <Drawing {...{ view, text, words, plan, lit, open }} arrivals={useArrivals(news)} />
+    <Lettering text={text} homes={view.islands.map(({ island }) => island)} states={LANDS.map(land => harborState(view, land))} />
     <MapSigns view={view} words={words} />
     {LANDS.map(land => (
       <button
@@ -189,7 +190,7 @@ const Routes = ({ view, plan }: Pick<DrawingProps, 'view' | 'plan'>) =>
   });
 
 /** The islands in play with the fleets at home. */
-const Homes = ({ view, text, plan, lit }: DrawingProps) =>
+const Homes = ({ view, plan, lit }: DrawingProps) =>
   view.islands.map(({ seat, island, fleets }) => {
     if (island === null) return null;
     const [x, y] = ISLAND_PLACES[island];
@@ -201,9 +202,6 @@ const Homes = ({ view, text, plan, lit }: DrawingProps) =>
         <Placed x={x} y={y - 2}>
           <SeatShape seat={seat} size={1.5} />
         </Placed>
-        <text className="island-name" x={x} y={y + 34}>
-          {text.names.islands[island]}
-        </text>
         {home.map((f, i) => (
           <Placed key={f.fleet} x={x + BERTHS[island] * (44 + i * 46)} y={y - 2}>
             <ShipShape seat={seat} letter={f.fleet} size={0.74} />
@@ -222,7 +220,7 @@ const shipAside = (spread: 'left' | 'right' | 'round', i: number, all: number): 
   return spread === 'left' ? -i * apart : i * apart - (spread === 'right' ? 0 : (Math.min(2, all - 1) * apart) / 2);
 };
 
-const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & { land: LandId }) => {
+const Harbor = ({ land, view, plan, lit, open, arrivals }: DrawingProps & { land: LandId }) => {
   const [x, y] = LAND_PLACES[land];
   const [dx, dy, spread] = ROADS[land];
   const ships = shipsAt(view, land, plan);
@@ -231,13 +229,6 @@ const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & 
     <g className={`pa-harbor ${state}${lit.includes(land) ? ' lit' : ''}`}>
       {open(land) && <circle className="rim" cx={x} cy={y} r="24" />}
       <circle cx={x} cy={y} r="17" />
-      <text className="sign" x={x} y={y + 6}>
-        {SIGNS[state]}
-      </text>
-      {/* A name at the edge begins at the edge. */}
-      <text className="land-name" x={x < EDGE ? 8 : x} y={y - 24} {...(x < EDGE && { style: { textAnchor: 'start' } })}>
-        {text.names.lands[land]}
-      </text>
       {ships.map((ship, i) => (
         <g key={ship.key} className={ship.planned ? 'planned' : ''}>
           <Placed
@@ -252,6 +243,47 @@ const Harbor = ({ land, view, text, plan, lit, open, arrivals }: DrawingProps & 
     </g>
   );
 };
+
+interface LetteringProps {
+  readonly text: PaText;
+  readonly homes: readonly (IslandId | null)[];
+  readonly states: readonly HarborState[];
+}
+/**
+ * Names and signs lie in a drawing of their own above the map: a drawing lays out all its letters again whenever anything in it changes, and
+ * takes longer for them than for the rest of the sea.
+ */
+const Lettering = memo(
+  ({ text, homes, states }: LetteringProps) => (
+    <svg className="pa-sea-names" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} aria-hidden="true">
+      {homes.map(island => {
+        if (island === null) return null;
+        const [x, y] = ISLAND_PLACES[island];
+        return (
+          <text key={island} className="island-name" x={x} y={y + 34}>
+            {text.names.islands[island]}
+          </text>
+        );
+      })}
+      {LANDS.map((land, i) => {
+        const [x, y] = LAND_PLACES[land];
+        const state = states[i];
+        return (
+          <g key={land}>
+            <text className="sign" x={x} y={y + 6}>
+              {state && SIGNS[state]}
+            </text>
+            {/* A name at the edge begins at the edge. */}
+            <text className="land-name" x={x < EDGE ? 8 : x} y={y - 24} {...(x < EDGE && { style: { textAnchor: 'start' } })}>
+              {text.names.lands[land]}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  ),
+  (before, now) => before.text === now.text && `${before.homes} ${before.states}` === `${now.homes} ${now.states}`,
+);
 
 const Drawing = (props: DrawingProps) => {
   const { view, text, words, plan, arrivals } = props;

@@ -250,7 +250,10 @@ export const FleetTrade = (props: PaProps & { words: ScreenWords }) => {
   // What is given for the cards laid down comes out from under the dock.
   const laying = plan.give.length > 0;
   useEffect(() => {
-    if (laying) exchange.current?.scrollIntoView({ block: 'nearest' });
+    if (!laying) return undefined;
+    // With the next frame, which lays the page out anyway.
+    const frame = requestAnimationFrame(() => exchange.current?.scrollIntoView({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [laying]);
   const trade = tradeAbroad(props.view, props.me, props.actions, plan);
   if (trade === undefined) return null;
