@@ -86,7 +86,10 @@ const spread = (far: Int32Array, columns: number, rows: number): void => {
 };
 
 /** How many cells a board has. */
-const cellsOf = ([, , width, height]: Bounds): readonly [columns: number, rows: number] => [Math.ceil(width / CELL), Math.ceil(height / CELL)];
+const cellsOf = ([, , width, height]: Bounds): readonly [columns: number, rows: number] => [
+  Math.ceil(width / CELL),
+  Math.ceil(height / CELL),
+];
 /** 1 for every cell of land. */
 export const landCells = (rings: readonly RingOfLand[], bounds: Bounds): Uint8Array => {
   const [left, top] = bounds;
