@@ -24,7 +24,7 @@ type Measured = (typeof GAMES)[number];
 const SLOWER = 4;
 /** A trace holds so much, and so many of them are taken. */
 const STRETCH_MS = 30_000;
-const MOST_STRETCHES = 5;
+const MOST_STRETCHES = 10;
 /** Fewer frames tell little: a motion of the compositor needs few of them. */
 const ENOUGH_FRAMES = 300;
 const MOST_TOUCHES = 600;

@@ -14,7 +14,12 @@ interface TraceEvent {
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args: { readonly name?: string; readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string } };
+  readonly args: {
+    readonly name?: string;
+    /** Of an animation: its name in the styles, what moves, and why the compositor could not take it (0: it did). */
+    readonly data?: { readonly displayName?: string; readonly nodeName?: string; readonly compositeFailed?: number };
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 export interface Trace {
   readonly traceEvents: readonly TraceEvent[];
@@ -56,37 +61,53 @@ const tasksIn = (events: readonly TraceEvent[]): readonly Task[] => {
 /** Milliseconds of every task. */
 export const tasksOf = (trace: Trace): readonly number[] => tasksIn(ofMainThread(trace)).map(({ ms }) => ms);
 
-/** From when to when something moves. */
-const motionIn = (events: readonly TraceEvent[]): readonly (readonly [from: number, to: number])[] => {
-  const begun = new Map<string, number>();
-  const spans: [number, number][] = [];
-  for (const { name, ph, id2, ts } of events) {
-    if (name !== 'Animation') continue;
+interface Motion {
+  readonly name: string;
+  readonly from: number;
+  to: number;
+  /** The compositor could not take it: every frame of it is one of the main thread. */
+  ofMain: boolean;
+}
+/** What moves, from when to when. */
+const motionIn = (events: readonly TraceEvent[]): readonly Motion[] => {
+  const begun = new Map<string, Motion>();
+  const all: Motion[] = [];
+  for (const { name: kind, ph, id2, ts, args } of events) {
+    if (kind !== 'Animation') continue;
     const id = id2?.local ?? '';
-    if (ph === 'b') begun.set(id, ts);
-    else if (ph === 'e' && begun.has(id)) {
-      spans.push([begun.get(id) ?? ts, ts]);
+    const motion = begun.get(id);
+    if (ph === 'b') {
+      const { displayName = '', nodeName = '' } = args.data ?? {};
+      const name = displayName || nodeName.replace(/ id='[^']*'/, '');
+      const one: Motion = { name, from: ts, to: Number.POSITIVE_INFINITY, ofMain: false };
+      begun.set(id, one);
+      all.push(one);
+    } else if (motion !== undefined && ph === 'e') {
+      motion.to = ts;
       begun.delete(id);
-    }
+    } else if (motion !== undefined && (args.data?.compositeFailed ?? 0) !== 0) motion.ofMain = true;
   }
-  for (const from of begun.values()) spans.push([from, Number.POSITIVE_INFINITY]);
-  return spans;
+  return all;
 };
 
-const inSixtieths = (frames: readonly number[]): number | null => {
-  const sixtieths = frames.reduce((all, ms) => all + Math.max(1, Math.ceil(ms / FRAME_MS)), 0);
-  return sixtieths === 0 ? null : Math.round((60 * frames.length) / sixtieths);
+/** `more`: sixtieths with a frame each. */
+const inSixtieths = (frames: readonly number[], more = 0): number | null => {
+  const sixtieths = frames.reduce((all, ms) => all + Math.max(1, Math.ceil(ms / FRAME_MS)), more);
+  return sixtieths === 0 ? null : Math.round((60 * (frames.length + more)) / sixtieths);
 };
 
-/** Milliseconds of every frame in which something moves, and of those among them in which something had moved before. */
+/** Milliseconds of every frame of the main thread in which something moves, and of those among them in which something had moved before. */
 export interface Frames {
   readonly moving: readonly number[];
   readonly later: readonly number[];
+  /** Sixtieths of a second between those frames in which only the compositor moved something: it draws a frame in each. */
+  readonly between: number;
+  readonly names: readonly string[];
 }
 
 /**
  * On a machine slower by a factor: a frame lasts as long as its tasks need. It is what runs from one commit of the main thread to the next.
- * Motion that the compositor makes alone needs none, and is not counted.
+ * Motion that the compositor makes alone needs none; its own frames are counted between two of the main thread, by the clock.
  */
 export const framesOf = (trace: Trace, slower: number): Frames => {
   const events = ofMainThread(trace);
@@ -94,6 +115,8 @@ export const framesOf = (trace: Trace, slower: number): Frames => {
   const spans = motionIn(events);
   const moving: number[] = [];
   const later: number[] = [];
+  const names = new Set<string>();
+  let between = 0;
   let first = 0;
   let before = Number.NEGATIVE_INFINITY;
   for (const { ts } of events.filter(({ name, ph }) => name === 'Commit' && ph === 'X')) {
@@ -103,17 +126,22 @@ export const framesOf = (trace: Trace, slower: number): Frames => {
       const task = tasks[first];
       if (task && task.from > ts - BEFORE_FRAME) sum += slower * task.ms;
     }
-    const under = spans.filter(([from, to]) => from <= ts && ts <= to);
+    const under = spans.filter(({ from, to }) => from <= ts && ts <= to);
+    const longer = under.filter(({ from }) => from <= before);
     if (under.length > 0) moving.push(sum);
-    if (under.some(([from]) => from <= before)) later.push(sum);
+    if (longer.length > 0) later.push(sum);
+    const isFree = longer.length > 0 && !under.some(({ ofMain }) => ofMain);
+    if (isFree) between += Math.max(0, Math.floor(((ts - before) / 1000 - Math.max(sum, FRAME_MS)) / FRAME_MS));
+    for (const { name } of under) names.add(name);
     before = ts;
   }
-  return { moving, later };
+  return { moving, later, between, names: [...names] };
 };
 
 /**
  * Frames a second while something moves: each takes as many sixtieths of a second as it lasts. A motion begins with the frame that draws what
- * has happened; `onceMoving` leaves out those in which nothing had moved before.
+ * has happened; `onceMoving` leaves out those in which nothing had moved before. Both know the main thread alone; `seen` has the frames of the
+ * compositor too, and counts a late frame of the main thread as late though that motion does not wait for it. `moved`: what was seen to move.
  */
 export const framesPerSecond = (all: readonly Frames[]) => {
   const moving = all.flatMap(one => one.moving);
@@ -125,8 +153,13 @@ export const framesPerSecond = (all: readonly Frames[]) => {
   return {
     framesPerSecond: inSixtieths(moving),
     onceMoving: inSixtieths(all.flatMap(one => one.later)),
+    seen: inSixtieths(
+      moving,
+      all.reduce((sum, { between }) => sum + between, 0),
+    ),
     medianFrameMs: at(0.5),
     ninetiethFrameMs: at(0.9),
     frames: moving.length,
+    moved: [...new Set(all.flatMap(one => one.names))].toSorted(),
   };
 };

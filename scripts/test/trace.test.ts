@@ -53,3 +53,19 @@ test('stretches count together', () => {
   const slow = framesOf(traceOf(...moves(0, 100), task(10, 12), commit(40)), 4);
   expect(framesPerSecond([quick, slow])).toMatchObject({ frames: 2, framesPerSecond: 30, onceMoving: null });
 });
+
+test('between frames of the main thread the compositor draws its own, unless it could not take what moves', () => {
+  // 4 times 5 ms are two sixtieths; then 80 ms are four more frames, by the clock.
+  const frames = [task(10, 5), commit(20), task(95, 1), commit(100)];
+  const taken = traceOf(...moves(0, 200), ...frames);
+  expect(framesPerSecond([framesOf(taken, 4)])).toMatchObject({ frames: 2, framesPerSecond: 40, seen: 50 });
+  const failed = event('Animation', 5, { ph: 'n', id2: { local: 'a' }, args: { data: { compositeFailed: 8192 } } });
+  expect(framesPerSecond([framesOf(traceOf(...moves(0, 200), failed, ...frames), 4)])).toMatchObject({ framesPerSecond: 40, seen: 40 });
+});
+
+test('what moved is named, by its animation or by what it is', () => {
+  const [begin, end] = moves(0, 50);
+  const data = { displayName: '', nodeName: "ARTICLE id='ew-card-6' class='dealt'" };
+  const trace = traceOf({ ...begin!, args: { data } }, end!, commit(20));
+  expect(framesPerSecond([framesOf(trace, 4)]).moved).toEqual(["ARTICLE class='dealt'"]);
+});

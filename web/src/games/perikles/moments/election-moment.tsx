@@ -5,6 +5,7 @@ import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { LeaderDisc, Palmette } from '../pieces/temple-marks.tsx';
 import { Flanks } from './flanks.tsx';
+import { HeldScene } from './held-scene.tsx';
 import { nameOf, type Told } from './pieces.tsx';
 import { step } from './round.tsx';
 
@@ -93,7 +94,7 @@ const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }
 };
 
 export const ElectionMoment = ({ elections, told }: { elections: Elections; told: Told }) => (
-  <section className="pk-stage pk-election-stage" aria-label={told.words.elections}>
+  <HeldScene className="pk-stage pk-election-stage" label={told.words.elections}>
     <header>
       <h2>{told.words.elections}</h2>
       <small>{told.words.spacesAre}</small>
@@ -106,7 +107,7 @@ export const ElectionMoment = ({ elections, told }: { elections: Elections; told
       </ol>
       <Flanks figure="voter" />
     </div>
-  </section>
+  </HeldScene>
 );
 
 interface Ruler {

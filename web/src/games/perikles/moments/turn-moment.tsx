@@ -9,6 +9,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx';
 import { StatueMark } from '../pieces/temple-marks.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { cityBefore } from './as-of.ts';
+import { HeldScene } from './held-scene.tsx';
 import { nameOf, Players, type Told } from './pieces.tsx';
 import { gainsOf, type Turn, verdictOf } from './turns.ts';
 
@@ -131,7 +132,7 @@ const Scores = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) 
 };
 
 export const TurnMoment = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told }) => (
-  <section className="pk-stage pk-turn-stage" aria-label={told.words.turnOver(turn.turn)}>
+  <HeldScene className="pk-stage pk-turn-stage" label={told.words.turnOver(turn.turn)}>
     <header>
       <h2>{told.words.endOfTurn}</h2>
     </header>
@@ -142,5 +143,5 @@ export const TurnMoment = ({ turn, view, told }: { turn: Turn; view: PkView; tol
         <Scores turn={turn} view={view} told={told} />
       </div>
     </div>
-  </section>
+  </HeldScene>
 );
