@@ -3,14 +3,14 @@
  * ones stay in hand; some special tiles are mostly played in the first turn. Deals what is hidden anew; what is seen stays.
  */
 import { bit, has, type Rng, type Seat } from '@stoa/engine';
-import { forces, holdsSpecial, type PkState, POWER_COUNT, SLOT_COUNT, SPECIALS, type SpecialId } from '@stoa/perikles';
+import { draftedIn, forces, holdsSpecial, type PkState, POWER_COUNT, SLOT_COUNT, SPECIALS, type SpecialId } from '@stoa/perikles';
 
 const STACKS = 2 * POWER_COUNT;
 const one = (strength: number): number => 1 << ((strength - 1) * 4);
 const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 
 /** How much likelier each strength is to be sent. In 20 games of bots counters sent had 2.6 on average, those left in hand 1.5. */
-const EAGERNESS = [1, 3, 9, 27] as const;
+export const EAGERNESS = [1, 3, 9, 27] as const;
 /** Draws `n` counters from a stack, the strong ones sooner. */
 const drawStrong = (pool: number, n: number, rng: Rng): number => {
   let drawn = 0;
@@ -27,6 +27,12 @@ const drawStrong = (pool: number, n: number, rng: Rng): number => {
   return drawn;
 };
 
+/** The counters of a stack that could be others: those of a half-made move, which its player may take back, are in the move by their strength (PK-8.18). */
+export const hiddenIn = (s: PkState, slot: number, power: number, unit: number): number => {
+  const stack = s.at[slot * STACKS + 2 * power + unit]!;
+  return s.draft.length === 0 || stack === 0 ? stack : stack - draftedIn(s, slot, power, unit);
+};
+
 const redealCounters = (s: PkState, power: number, unit: number, rng: Rng): void => {
   const index = 2 * power + unit;
   let pool = s.hand[index]!;
@@ -34,21 +40,21 @@ const redealCounters = (s: PkState, power: number, unit: number, rng: Rng): void
   /** The one location where this unit lies open, if any. */
   const open = has(s.revealed, unit) ? s.battle : -1;
   let sent = 0;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) if (slot !== open) sent += s.at[slot * STACKS + index]!;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) if (slot !== open) sent += hiddenIn(s, slot, power, unit);
   if (sent === 0) return;
   pool += sent;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const there = s.at[slot * STACKS + index]!;
-    if (there === 0 || slot === open) continue;
+    const there = slot === open ? 0 : hiddenIn(s, slot, power, unit);
+    if (there === 0) continue;
     const stack = drawStrong(pool, sizeOf(there), rng);
-    s.at[slot * STACKS + index] = stack;
+    s.at[slot * STACKS + index] = s.at[slot * STACKS + index]! - there + stack;
     pool -= stack;
   }
   s.hand[index] = pool;
 };
 
 /** How often a tile is still unused after the first turn, in parts of 20, in 20 games of bots. */
-const KEPT: Readonly<Record<SpecialId, number>> = {
+export const KEPT: Readonly<Record<SpecialId, number>> = {
   alkibiades: 13,
   brasidas: 14,
   perikles: 1,

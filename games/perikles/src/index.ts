@@ -69,6 +69,7 @@ export {
   UNITS,
   type UnitId,
 } from './box.ts';
+export { draftedIn } from './commit/draft.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
 export type { PkOptions } from './options.ts';
 export { cityValue, scoreOf } from './outcome.ts';

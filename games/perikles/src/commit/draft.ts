@@ -21,7 +21,7 @@ import {
   setStackAt,
   stackAt,
 } from '../pieces.ts';
-import { one, stackIndex } from '../stacks.ts';
+import { one, type Stack, stackIndex } from '../stacks.ts';
 import { clone, NOBODY_THERE, type PkState } from '../state.ts';
 import { relate } from './diplomacy.ts';
 import { emptyMain } from './permissions.ts';
@@ -173,6 +173,14 @@ export const published = (s: PkState): PkState => {
   open.pending = -1;
   open.takeBacks = 0;
   return open;
+};
+
+/** The counters of the draft in one stack. */
+export const draftedIn = (s: PkState, slot: number, power: number, unit: number): Stack => {
+  let stack = 0;
+  for (const placement of s.draft)
+    if (slotIn(placement) === slot && powerIn(placement) === power && unitIn(placement) === unit) stack += one(strengthIn(placement));
+  return stack;
 };
 
 /** Does a power have counters on this side that others can see, that is, outside the draft? */
