@@ -3,8 +3,8 @@
  *
  *   node learning/install.mjs FOLDER GAME…
  *
- * FOLDER holds GAME.bin and GAME.json as fit.py wrote them, and GAME-prior.bin and GAME-prior.json of fit_prior.py, or one of the two pairs. The
- * model cards go beside the weights.
+ * FOLDER holds GAME.bin and GAME.json as fit.py wrote them, GAME-prior.bin and GAME-prior.json of fit_prior.py, GAME-suspicion.bin and GAME-suspicion.json of
+ * fit-suspicion.ts, or some of the pairs. The model cards go beside the weights.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,4 +50,8 @@ for (const game of games) {
     shape: `{\n  hidden: ${rest.hidden},\n  parts: [\n${parts.map(part => `    '${part}',`).join('\n')}\n  ],\n}`,
     rest: { ...rest, parts: parts.length },
   }));
+  install(`${game}-suspicion`, game, 'suspicion', card => {
+    const parts = card.parts.map(({ name, seen, classes }) => `{ name: '${name}', seen: ${seen}, classes: ${classes} }`);
+    return { shape: parts.length === 1 ? `[${parts[0]}]` : `[\n${parts.map(part => `  ${part},`).join('\n')}\n]`, rest: card };
+  });
 }

@@ -7,8 +7,8 @@ import { botSet } from '../bot-set.ts';
 import { leaning, parthenonMind, parthenonPlain } from './mind.ts';
 
 const archon = async (): Promise<typeof parthenonMind> => {
-  const { network } = await import('./network.ts');
-  return { ...parthenonMind, learned: network.deep };
+  const [{ network }, { redeal }] = await Promise.all([import('./network.ts'), import('./redeal.ts')]);
+  return { ...parthenonMind, learned: network.deep, chance: { redeal } };
 };
 
 export const bots = botSet(parthenon, {

@@ -4,8 +4,8 @@ import { botSet } from '../bot-set.ts';
 import { periklesFar, periklesMind, periklesPlain, periklesTrusting } from './mind.ts';
 
 const archon = async (): Promise<typeof periklesMind> => {
-  const { network } = await import('./network.ts');
-  return { ...periklesFar, learned: network.deep };
+  const [{ network }, { redeal }] = await Promise.all([import('./network.ts'), import('./redeal.ts')]);
+  return { ...periklesFar, learned: network.deep, chance: { redeal } };
 };
 
 export const bots = botSet(perikles, {

@@ -33,13 +33,21 @@ const drafter = (s: EwState): Side => {
 /** Each side can tell the other hand, and no side lays cards aside. */
 export const hidesNothing = (s: EwState): boolean => s.deck === 0 && s.draft === 0;
 
+/** The cards that a seat sees nowhere: those of the other hand and of the deck. */
+const unseenBy = (s: EwState, me: Side): number =>
+  cardsUnder(s.rules) & ~hand(s, me) & ~setOf(s.discard) & ~(s.card === 0 ? 0 : bit(s.card));
+/** The cards that may be in the other hand, by all that a seat knows, beside those it knows to be there. */
+export const mayBeHeld = (s: EwState, me: Side): number => {
+  const bag = unseenBy(s, me) & ~s.knows[me]!;
+  return other(me) === PERSIA && !mayHoldDeath(s) ? minus(bag, DEATH_OF_THE_KING) : bag;
+};
+
 export const determinize = (s: EwState, seat: Seat, rng: Rng): EwState => {
   const me = seat as Side;
   const they = other(me);
   const known = s.knows[me]!;
-  const unseen = cardsUnder(s.rules) & ~hand(s, me) & ~setOf(s.discard) & ~(s.card === 0 ? 0 : bit(s.card));
-  let bag = unseen & ~known;
-  if (they === PERSIA && !mayHoldDeath(s)) bag = minus(bag, DEATH_OF_THE_KING);
+  const unseen = unseenBy(s, me);
+  let bag = mayBeHeld(s, me);
   let theirs = known;
   for (let n = handSize(s, they) - count(known); n > 0; n--) {
     const card = nth(bag, rng.int(count(bag)));

@@ -43,7 +43,7 @@ export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
 
 export type { EwAction, EwActionKind, EwActionOf } from './actions.ts';
 export { CARD_IDS, type CardId, EVENTS, type EventId, HALVES, type Played } from './cards.ts';
-export type { EwKnowledge } from './determinize.ts';
+export { type EwKnowledge, mayBeHeld } from './determinize.ts';
 export type { BySide, EwEnding, EwEvent, WindowId } from './events.ts';
 export type { EwFrame, EwRoomName } from './frames.ts';
 export { handSize } from './hands.ts';

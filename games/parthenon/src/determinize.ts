@@ -84,14 +84,26 @@ const pickKind = (s: PaState, seat: Seat, mask: number, rng: Rng): number => {
 };
 const COMMODITIES = bit(COMMODITY_COUNT) - 1;
 
-const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
-  const size = handSize(s, seat);
-  let rest = size;
+/** Lie cards of this island openly as its answer to an event? */
+export const hasLaidOpenly = (s: PaState, seat: Seat): boolean => {
   const event = answersAreOpen(s) ? eventIn(top(s)) : undefined;
-  const isBound = event !== undefined && laysOwn(s, event, seat);
+  return event !== undefined && laysOwn(s, event, seat);
+};
+/** How many of a kind all seats know to be in this hand. */
+export const sureInHand = (s: PaState, seat: Seat, card: number, isBound: boolean): number =>
+  Math.max(bound(s, seat, card), isBound ? laidDown(s, seat, card) : 0, card === GOLD ? boundGold(s, seat) : 0);
+/** Of the goods on this fleet at sea, nothing but their number is known. */
+export const isUnknownCargo = (s: PaState, fleet: number): boolean => {
+  if (!has(s.sailed, fleet) || roomOf(s) === 'return' || sureLosses(s, fleet) > 0) return false;
+  for (let at = fleet; at < s.declared.length; at += s.at.length) if (s.declared[at]! >= 0) return false;
+  return true;
+};
+
+const dealHand = (s: PaState, seat: Seat, rng: Rng): void => {
+  let rest = handSize(s, seat);
+  const isBound = hasLaidOpenly(s, seat);
   for (let card = 0; card < COMMODITY_COUNT; card++) {
-    const laid = isBound ? laidDown(s, seat, card) : 0;
-    const sure = Math.max(bound(s, seat, card), laid, card === GOLD ? boundGold(s, seat) : 0);
+    const sure = sureInHand(s, seat, card, isBound);
     s.hand[seat * CARD_COUNT + card] = Math.min(sure, rest);
     rest -= Math.min(sure, rest);
   }

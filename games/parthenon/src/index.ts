@@ -59,6 +59,7 @@ export {
   type StructureId,
   structureNumber,
 } from './cards.ts';
+export { hasLaidOpenly, isUnknownCargo, sureInHand } from './determinize.ts';
 export { effectNow } from './event-cards/answers.ts';
 export type { PaEnding, PaEvent } from './events.ts';
 export { eventIn, hazardStepIn } from './frames.ts';
