@@ -38,10 +38,15 @@ const hiddenStrengths = (s: PkState, seat: Seat): number[] => {
   return list;
 };
 
-const ways: Readonly<Record<string, ((s: PkState, seat: Seat, rng: Rng) => void) | undefined>> = {
+type Redeal = (s: PkState, seat: Seat, rng: Rng) => void;
+const redealIn = async (file: string): Promise<Redeal> => {
+  const { redeal } = (await import(`../bots/src/perikles/${file}.ts`)) as { readonly redeal: Redeal };
+  return redeal;
+};
+const ways: Readonly<Record<string, Redeal | undefined>> = {
   evenly: undefined,
-  'by hand': byHand,
-  learnt,
+  'by hand': await redealIn('hidden-model'),
+  learnt: await redealIn('redeal'),
 };
 const squares: Record<string, number> = {};
 let places = 0;

@@ -10,4 +10,4 @@ export const SUSPICIONS: Readonly<Record<string, Suspicion<unknown>>> = {
   perikles: periklesSuspicion as Suspicion<unknown>,
 };
 export { EAGERNESS, KEPT } from './perikles/hidden-model.ts';
-export { COUNTS, FINENESS, type Group, learntRedeal, type Part, partBytes, rowsOf, type Suspicion } from './suspicion.ts';
+export { COUNTS, FINENESS, type Part } from './suspicion.ts';

@@ -9,13 +9,16 @@ import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { earthWaterMind } from '../src/earth-and-water/mind.ts';
 import { network as earthWaterNetwork } from '../src/earth-and-water/network.ts';
+import { redeal as earthWaterRedeal } from '../src/earth-and-water/redeal.ts';
 import { ENCODERS } from '../src/encoders.ts';
 import { type Mind, type SearchStyle, searchBot } from '../src/index.ts';
 import { makeNetwork } from '../src/net/network.ts';
 import { parthenonMind } from '../src/parthenon/mind.ts';
 import { network as parthenonNetwork } from '../src/parthenon/network.ts';
+import { redeal as parthenonRedeal } from '../src/parthenon/redeal.ts';
 import { periklesFar, periklesMind } from '../src/perikles/mind.ts';
 import { network as periklesNetwork } from '../src/perikles/network.ts';
+import { redeal as periklesRedeal } from '../src/perikles/redeal.ts';
 
 type AnyMind = Mind<unknown, Action>;
 
@@ -30,9 +33,15 @@ const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
   ...(mind as AnyMind),
   learned: learned as AnyMind['learned'] & object,
 });
+/** The same mind, which deals hidden things as games have taught. */
+const suspecting = (mind: AnyMind, redeal: unknown): AnyMind => ({
+  ...mind,
+  chance: { ...mind.chance, redeal: redeal as (AnyMind['chance'] & object)['redeal'] & object },
+});
 const netEw = withNetwork(earthWaterMind, earthWaterNetwork);
 const netPk = withNetwork(periklesFar, periklesNetwork.deep);
 const netPa = withNetwork(parthenonMind, parthenonNetwork.deep);
+const plainEw = withNetwork(earthWaterMind, earthWaterNetwork.deep);
 const still = (mind: AnyMind): AnyMind => ({ ...mind, horizon: { ...mind.horizon, rolloutLength: 0 } });
 /** Walks end at their leaf, at whatever stage. */
 const free = ({ horizon: { stage: _stage, endsBeforeDice: _ends, ...horizon }, ...mind }: AnyMind): AnyMind => ({
@@ -53,7 +62,8 @@ const GAMES: Readonly<Record<string, Contest>> = {
     exploration: 0.25,
     halves: true,
     minds: {
-      archon: still(withNetwork(earthWaterMind, earthWaterNetwork.deep)),
+      archon: still(plainEw),
+      suspecting: suspecting(still(plainEw), earthWaterRedeal),
       old: earthWaterMind,
       net: netEw,
       net0: still(netEw),
@@ -67,13 +77,19 @@ const GAMES: Readonly<Record<string, Contest>> = {
     game: perikles,
     network: netPk.learned as AnyMind['learned'] & object,
     exploration: 0.25,
-    minds: { archon: netPk, near: withNetwork(periklesMind, periklesNetwork.deep), old: periklesMind, still: still(netPk) },
+    minds: {
+      archon: suspecting(netPk, periklesRedeal),
+      unsuspecting: netPk,
+      near: withNetwork(periklesMind, periklesNetwork.deep),
+      old: periklesMind,
+      still: still(netPk),
+    },
   },
   parthenon: {
     game: parthenon,
     network: netPa.learned as AnyMind['learned'] & object,
     exploration: 0.25,
-    minds: { archon: netPa, old: parthenonMind, net: netPa },
+    minds: { archon: suspecting(netPa, parthenonRedeal), unsuspecting: netPa, old: parthenonMind, net: netPa },
   },
 };
 

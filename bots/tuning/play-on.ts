@@ -6,6 +6,8 @@ import { contestOf } from './contestants.ts';
 
 export interface Position {
   readonly room: string;
+  /** The table as it truly is. */
+  readonly real: unknown;
   readonly observation: Observation<unknown, Action, unknown>;
 }
 const FEW_NODES = 16;
@@ -24,7 +26,7 @@ export const positionsOf = (id: string, seats: number, most: number, seed: strin
     }
     const observation = observe(game, s, actor, rng);
     const isMeant = rooms.length === 0 || rooms.includes(game.room(s));
-    if (isMeant && choicesOf(archon, observation, rng).length > 1) met.push({ room: game.room(s), observation });
+    if (isMeant && choicesOf(archon, observation, rng).length > 1) met.push({ room: game.room(s), real: game.clone(s), observation });
     game.apply(s, actor, bots[actor]!.choose(observation, {}, rng));
   }
   return Array.from({ length: Math.min(most, met.length) }, () => met.splice(rng.int(met.length), 1)[0]!);

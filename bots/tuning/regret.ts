@@ -4,7 +4,7 @@
  *   regret.ts GAME SEATS BASE OTHER… --nodes 200,200,… --games 40 --positions 12 --playouts 60 --seed S
  *
  * Positions with a choice are drawn from games between archons of few nodes, of all `--rooms` unless given, and every mind of contestants.ts chooses its move there. Where moves differ, each is
- * played on to the end of the game by a rollout policy, the archon's or that of `--by MIND`, or up to the end of an archon's walk by searches of so many nodes (`--by archon:16`), on tables dealt as the archon expects them; tables and generator
+ * played on to the end of the game by a rollout policy, the archon's or that of `--by MIND`, or up to the end of an archon's walk by searches of so many nodes (`--by archon:16`), on tables dealt as the archon expects them, with `--real` on the table as it truly is; tables and generator
  * are the same for all moves of a position. Prints processor time a move, and by room how often a mind moves otherwise than BASE and what that is worth, in points of a hundred (± one standard error):
  * by the results of the games, and by the learnt win chance where the next chapter of the game begins and where an archon's walk ends, which vary less. Needs minutes where a match needs hours; it
  * knows only games that go on by the policy or by short searches, so what it finds is played out in a match.
@@ -25,6 +25,7 @@ const { values, positionals } = parseArgs({
     playouts: { type: 'string', default: '60' },
     by: { type: 'string', default: 'archon' },
     rooms: { type: 'string', default: '' },
+    real: { type: 'boolean', default: false },
     seed: { type: 'string', default: 'regret' },
   },
 });
@@ -37,12 +38,12 @@ const lookahead = makeLookahead(game, archon);
 
 const playOn = makePlayOn(id, values.by);
 /** The mean worth of each move, on the same tables and dice. */
-const worthOf = ({ observation }: Position, moves: readonly Action[], seed: string): Worth[] => {
+const worthOf = ({ observation, real }: Position, moves: readonly Action[], seed: string): Worth[] => {
   const sums = moves.map(() => ({ walk: 0, chapter: 0, end: 0 }));
   const playouts = Number(values.playouts);
   const stage = archon.horizon.stage?.(observation.sample(sfc32(seed)));
   for (let k = 0; k < playouts; k++) {
-    const table = lookahead.deal(observation, sfc32(`${seed}/deal/${k}`));
+    const table = values.real ? real : lookahead.deal(observation, sfc32(`${seed}/deal/${k}`));
     for (const [i, move] of moves.entries()) {
       const s = game.clone(table);
       game.apply(s, observation.seat, move);
