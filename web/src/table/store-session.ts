@@ -19,8 +19,10 @@ const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<Liv
   if (sameViewer && now.message?.cursor === message.cursor) return { handOver, held };
   const { info } = now.client ?? {};
   const isLocal = info?.mode === 'solo' || info?.mode === 'hot-seat';
-  const read = Math.min(readTo ?? (isLocal && viewer !== undefined ? readBefore(info.id, viewer) : undefined) ?? log.length, log.length);
   const isFirst = now.status !== 'ready';
+  // Who takes the screen over for the first time has decided nothing: all that the others did is news.
+  const unread = info?.mode === 'hot-seat' && !isFirst ? 0 : log.length;
+  const read = Math.min(readTo ?? (isLocal && viewer !== undefined ? readBefore(info.id, viewer) : undefined) ?? unread, log.length);
   const isNews = sameViewer && !isAnew(now, session);
   const sameDecision = sameViewer && now.message?.decision === message.decision;
   // The position that answers what was sent tells at once since when its events are news: its reply, soon after, need draw nothing again.

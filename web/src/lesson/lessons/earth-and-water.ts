@@ -57,7 +57,7 @@ const STEPS: readonly Step<EarthAndWaterStep, EwAction>[] = [
       greece({ do: 'buy-cards', n: 4 }, { wide: true }),
       ...draws(2, 10, 13, 15),
     ],
-    parts: ['hand'],
+    parts: ['purchase'],
   },
   {
     id: 'raise',

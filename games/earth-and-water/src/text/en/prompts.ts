@@ -136,7 +136,7 @@ export const prompts: PromptWords = {
         : 'Which cards do you keep? At most 4. Discard the others.',
     'all-laid-aside': () => 'You discard all your cards: confirm.',
     'supply-capacity': ({ who, armies: n }) =>
-      `No food for ${armies(n)}: choose where to remove 1.${who === PERSIA ? ' Abydos and Ephesus need none.' : ''}`,
+      `No food for ${armies(n)}: choose a city that gives one up.${who === PERSIA ? ' Abydos and Ephesus need none.' : ''}`,
   },
   others: {
     'buy-cards': ({ who }) => `${side(who)} decides how many cards to buy.`,

@@ -137,7 +137,7 @@ export const prompts: PromptWords = {
         : 'Quali carte tieni? Al massimo 4. Scarta le altre.',
     'all-laid-aside': () => 'Scarti tutte le tue carte: conferma.',
     'supply-capacity': ({ who, armies: n }) =>
-      `Manca il cibo per ${armies(n)}: scegli dove rimuoverne 1.${who === PERSIA ? ' Abydos ed Efeso non ne hanno bisogno.' : ''}`,
+      `Manca il cibo per ${armies(n)}: scegli una città che ne cede uno.${who === PERSIA ? ' Abydos ed Efeso non ne hanno bisogno.' : ''}`,
   },
   others: {
     'buy-cards': ({ who }) => `${headSide(who)} decide quante carte acquistare.`,

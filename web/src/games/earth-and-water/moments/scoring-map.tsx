@@ -24,6 +24,16 @@ export const ScoringMap = ({ counted, bridge, names }: Props) => (
   >
     <path className="ew-land" d={COAST} />
     <Roads bridge={bridge} />
+    {counted.map(({ city, side, worth, delay }) => {
+      const [x, y] = PLACES[city].at;
+      return (
+        <g key={city} transform={`translate(${x} ${y})`}>
+          <g className={`ew-lit-city ${CLASS[side]}`} style={{ animationDelay: `${delay}ms` }}>
+            <circle className="glow" r={worth === 2 ? 84 : 66} />
+          </g>
+        </g>
+      );
+    })}
     {CITIES.map(city => {
       const { at, name, anchor } = PLACES[city];
       const holder = counted.find(c => c.city === city);
@@ -38,16 +48,6 @@ export const ScoringMap = ({ counted, bridge, names }: Props) => (
               +{holder.worth}
             </text>
           )}
-        </g>
-      );
-    })}
-    {counted.map(({ city, side, worth, delay }) => {
-      const [x, y] = PLACES[city].at;
-      return (
-        <g key={city} transform={`translate(${x} ${y})`}>
-          <g className={`ew-lit-city ${CLASS[side]}`} style={{ animationDelay: `${delay}ms` }}>
-            <circle className="glow" r={worth === 2 ? 84 : 66} />
-          </g>
         </g>
       );
     })}
