@@ -63,7 +63,10 @@ test('a whole game of Petteia on one screen', async () => {
   await game(page, 'Petteia').getByRole('button', { name: 'On this screen' }).click();
   await page.locator('.dock').waitFor();
   await playOn(page, seeded(8));
-  await page.locator('#the-end').getByText(/draw|win/i).waitFor();
+  await page
+    .locator('#the-end')
+    .getByText(/draw|win/i)
+    .waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -5,7 +5,19 @@
 import type { Action, Seat } from '@stoa/engine';
 
 /** What the lesson points at beside cities and squares. */
-export type Part = 'points' | 'campaign' | 'purchase' | 'hand' | 'battle' | 'ports' | 'tiles' | 'forces' | 'score' | 'island' | 'market' | 'sea';
+export type Part =
+  | 'points'
+  | 'campaign'
+  | 'purchase'
+  | 'hand'
+  | 'battle'
+  | 'ports'
+  | 'tiles'
+  | 'forces'
+  | 'score'
+  | 'island'
+  | 'market'
+  | 'sea';
 
 /** `action` does it, and is the hint; where `any` names a field, every legal value of it does. */
 export interface LearnerLine<A extends Action = Action> {
