@@ -140,6 +140,8 @@ export interface DraftHooks<G extends GameTypes> {
   readonly useAsks?: (props: BoardProps<G>) => string | undefined;
   /** How this decision is made: the line below the prompt, where something is still to be touched. Absent: “touch what is lit”. */
   readonly hint?: (view: G['view'], actions: readonly G['action'][], lang: Language) => string | undefined;
+  /** What the screen holds ready beside the draft, such as a voyage being loaded: how many steps, and when that changes. */
+  readonly prepared?: { readonly subscribe: (changed: () => void) => () => void; readonly count: () => number };
   /** The game's own way back: while it is legal, Undo does this. */
   readonly takesBack?: (actions: readonly G['action'][]) => G['action'] | undefined;
   /** What the main button says once the draft is whole: the deed, with its odds where they are known. */

@@ -1,7 +1,7 @@
 /** What the lesson says and where it goes next: the sentence of the step, a hint when it is slow, back, skip, next. */
 import type { Action } from '@stoa/engine';
 import { ArrowLeft, ArrowRight, Lightbulb, Play, RotateCcw } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings, wantsLessMotion } from '../settings.ts';
@@ -74,6 +74,8 @@ const useTold = ({ step, done }: LessonMark, screen: GameScreen | undefined): bo
   return done && toldAt === step;
 };
 
+const NOTHING_PREPARED = { subscribe: () => () => undefined, count: () => 0 };
+
 interface StepProps {
   readonly game: Taught;
   readonly mark: LessonMark;
@@ -91,7 +93,9 @@ const Told = ({ game, id, mark, words, beside, hint }: StepProps & { id: string 
   const view = useTable(s => s.message?.view);
   const drafted = useTable(s => s.draft.length);
   const { ask, after, instead } = stepWords(game, id, lang);
-  const from = beside ? 0 : drafted;
+  const prepared = gameWords?.screen.draft.prepared ?? NOTHING_PREPARED;
+  const ready = useSyncExternalStore(prepared.subscribe, prepared.count);
+  const from = beside ? 0 : drafted + ready;
   const tip = gameText && view ? mark.hint.slice(from, from + TIPS).map(a => labelOf(gameText, a, view)) : [];
   const isTold = useTold(mark, gameWords?.screen);
   const told = isTold && after ? after : undefined;

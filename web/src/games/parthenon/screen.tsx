@@ -16,7 +16,9 @@ import { commitModeInMarket, isInMarket } from './market/touch.ts';
 import { MomentOnSight } from './moments/moment-on-sight.tsx';
 import { waits } from './moments/waits.ts';
 import { Focus } from './panels/focus.tsx';
+import { voyageSteps } from './panels/loading.ts';
 import { PhaseButtons } from './panels/phase-buttons.tsx';
+import { usePlan } from './plan.ts';
 import './board/island.css';
 import './parthenon.css';
 import './panels/voyage.css';
@@ -98,6 +100,7 @@ export const screen = defineScreen<Pa>({
     onBoard: a => isInMarket(a) || isOnBoard(a),
     finishesItself,
     isAside,
+    prepared: { subscribe: usePlan.subscribe, count: () => voyageSteps(usePlan.getState()).length },
     deed,
     givesUp,
   },

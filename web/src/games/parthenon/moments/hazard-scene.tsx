@@ -22,7 +22,7 @@ const FateLine = ({ fate, open, view, me, text, words }: Props & { fate: Fate; o
       <SeatMark seat={fate.seat} />
       <span>
         <b>{fate.seat === me ? words.yourFleet(fate.fleet) : words.fleetOf(text.seat(fate.seat), fate.fleet)}</b>{' '}
-        {land !== null && text.names.lands[land]}
+        {land !== null && fate.to === null && text.names.lands[land]}
       </span>
       <span className="pa-fate">
         {(fate.gift || fate.warded === 'army' || fate.warded === 'warship' || fate.warded === 'gift') && (
