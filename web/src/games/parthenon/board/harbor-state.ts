@@ -10,3 +10,5 @@ export const harborState = (view: PaView, land: LandId): HarborState => {
   if (harbor?.isUp) return isBlockade(view, land) ? 'blocked' : 'up';
   return harbor?.harbor ? 'seen' : 'down';
 };
+
+export const SIGNS: Readonly<Record<HarborState, string>> = { down: '?', seen: '◐', up: '⚓', blocked: '✕' };

@@ -6,17 +6,19 @@ import type { PaEvent, PaView } from '@stoa/parthenon';
 import { type IslandId, LANDS, type LandId } from '@stoa/parthenon/cards';
 import { fleetInTurn, landData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
-import { type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { Drawn } from '../../../art/drawn.tsx';
 import { wideSeaGround } from '../../../art/grounds/wide-sea.ts';
 import { useHeldMotion } from '../../../table/when-drawn.ts';
+import { InStages } from '../in-stages.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
 import { useArrivals } from './arrivals.ts';
 import { COAST, ISLAND_PLACES, ISLES, LAND_PLACES, SEA_HEIGHT, SEA_WIDTH } from './coast.ts';
-import { type HarborState, harborState } from './harbor-state.ts';
+import { type HarborState, harborState, SIGNS } from './harbor-state.ts';
+import { Lettering } from './lettering.tsx';
 
 /** Where the first ship lies before a harbor, and whether the next ones lie to its left, to its right or round it: no ship covers a name. */
 const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: 'left' | 'right' | 'round']>> = {
@@ -27,7 +29,6 @@ const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: '
   carthage: [84, 46, 'right'],
   italy: [60, 66, 'right'],
 };
-const EDGE = 100;
 /** On which side of its island a fleet at home lies. */
 const BERTHS: Readonly<Record<IslandId, 1 | -1>> = { chios: -1, scyros: -1, lemnos: 1, naxos: 1, crete: 1, rhodes: 1 };
 
@@ -82,7 +83,6 @@ const Storm = ({ view }: { view: PaView }) => {
   });
 };
 
-const SIGNS: Readonly<Record<HarborState, string>> = { down: '?', seen: '◐', up: '⚓', blocked: '✕' };
 /** What the signs of the harbors mean, of those that are on the map; readers have it in the list of lands. */
 const MapSigns = ({ view, words }: { view: PaView; words: ScreenWords }) => {
   const states = new Set(LANDS.map(land => harborState(view, land)));
@@ -120,8 +120,17 @@ export const SeaMap = ({
   news: readonly PaEvent[];
 }) => (
   <div className="pa-map">
-    <Drawing {...{ view, text, words, plan, lit, open }} arrivals={useArrivals(news)} />
-    <Lettering text={text} homes={view.islands.map(({ island }) => island)} states={LANDS.map(land => harborState(view, land))} />
+    <InStages>
+      {[
+        <Drawing key="drawing" {...{ view, text, words, plan, lit, open }} arrivals={useArrivals(news)} />,
+        <Lettering
+          key="lettering"
+          text={text}
+          homes={view.islands.map(({ island }) => island)}
+          states={LANDS.map(land => harborState(view, land))}
+        />,
+      ]}
+    </InStages>
     <MapSigns view={view} words={words} />
     {LANDS.map(land => (
       <button
@@ -243,47 +252,6 @@ const Harbor = ({ land, view, plan, lit, open, arrivals }: DrawingProps & { land
     </g>
   );
 };
-
-interface LetteringProps {
-  readonly text: PaText;
-  readonly homes: readonly (IslandId | null)[];
-  readonly states: readonly HarborState[];
-}
-/**
- * Names and signs lie in a drawing of their own above the map: a drawing lays out all its letters again whenever anything in it changes, and
- * takes longer for them than for the rest of the sea.
- */
-const Lettering = memo(
-  ({ text, homes, states }: LetteringProps) => (
-    <svg className="pa-sea-names" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} aria-hidden="true">
-      {homes.map(island => {
-        if (island === null) return null;
-        const [x, y] = ISLAND_PLACES[island];
-        return (
-          <text key={island} className="island-name" x={x} y={y + 34}>
-            {text.names.islands[island]}
-          </text>
-        );
-      })}
-      {LANDS.map((land, i) => {
-        const [x, y] = LAND_PLACES[land];
-        const state = states[i];
-        return (
-          <g key={land}>
-            <text className="sign" x={x} y={y + 6}>
-              {state && SIGNS[state]}
-            </text>
-            {/* A name at the edge begins at the edge. */}
-            <text className="land-name" x={x < EDGE ? 8 : x} y={y - 24} {...(x < EDGE && { style: { textAnchor: 'start' } })}>
-              {text.names.lands[land]}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  ),
-  (before, now) => before.text === now.text && `${before.homes} ${before.states}` === `${now.homes} ${now.states}`,
-);
 
 const Drawing = (props: DrawingProps) => {
   const { view, text, words, plan, arrivals } = props;
