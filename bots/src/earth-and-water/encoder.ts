@@ -17,6 +17,7 @@ import { blocks, type Encoder, on, roomNumbers, steps, thermometer } from '../ne
 import { earthWaterMind } from './mind.ts';
 
 const CITY_COUNT = CITIES.length;
+/** The cards of the training: those that were added later have no feature until the network is trained again. */
 const CARDS = 16;
 const FIGURES = 6;
 const CAMPAIGNS = 5;
@@ -142,7 +143,7 @@ export const earthWaterEncoder: Encoder<EwState> = {
     for (let figure = 0; figure < FIGURES; figure++) if (has(s.figures, figure)) on(out, T.figures + figure);
     const facts = [s.turn === 0, s.turn === 1, s.bridge, s.carneia, s.acropolis, s.cut, s.passes > 0, s.op.cavalry];
     for (const [i, holds] of facts.entries()) if (holds) on(out, T.facts + i);
-    for (const card of s.discard) on(out, T.discard + card - 1);
+    for (const card of s.discard) if (card <= CARDS) on(out, T.discard + card - 1);
     thermometer(out, T.talents, MANY.slice(0, 12), s.talents);
     thermometer(out, T.excess, MANY.slice(0, 8), s.excess);
     const { op } = s;

@@ -22,7 +22,6 @@ import {
   perikles,
   playerOf,
   SLOT_COUNT,
-  SPECIALS,
   statues,
   strengthOf,
   TRIREME,
@@ -50,6 +49,8 @@ const BATTLES_OWN = [1, 2, 3, 4];
 const SAFE = 0.85;
 const SURE = steps(1, 15, 2);
 const SUPPLY = steps(1, 15, 2);
+/** The special tiles of the training: those that were added later have no feature until the network is trained again. */
+const TILES = 8;
 const STRENGTH = [1, 3, 5, 7, 9, 12, 15, 20];
 /** Thresholds of the terms, in the order of TERMS. */
 const TERM_STEPS: readonly (readonly number[])[] = [
@@ -104,8 +105,8 @@ const S = {
   swing: b.take(SURE.length),
   supply: b.take(SUPPLY.length),
   tiles: b.take(5),
-  special: b.take(SPECIALS.length),
-  used: b.take(SPECIALS.length),
+  special: b.take(TILES),
+  used: b.take(TILES),
   hoplites: b.take(STRENGTH.length),
   triremes: b.take(STRENGTH.length),
   persian: b.take(1),
@@ -287,8 +288,8 @@ export const periklesEncoder: Encoder<PkState> = {
     for (let place = 0; place < 5; place++) if (s.held[seat * 5 + place]! >= 0) tiles++;
     thermometer(out, S.tiles, [1, 2, 3, 4, 5], tiles);
     const special = s.special[seat]!;
-    if (special >= 0) on(out, S.special + special);
-    for (let tile = 0; tile < SPECIALS.length; tile++) if (s.used[tile] === seat) on(out, S.used + tile);
+    if (special >= 0 && special < TILES) on(out, S.special + special);
+    for (let tile = 0; tile < TILES; tile++) if (s.used[tile] === seat) on(out, S.used + tile);
     let hoplites = 0;
     let triremes = 0;
     for (let power = 0; power < POWER_COUNT; power++)

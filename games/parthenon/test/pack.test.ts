@@ -2,6 +2,7 @@
 import { isIllegal } from '@stoa/engine';
 import { BUILTIN, type PaOptions, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
+import { OPS, PAY_PHASES, SELECTORS, WHENS } from '../src/pack/vocabulary.ts';
 import { ENTRIES } from './changed-pack.ts';
 
 type Json = Record<string, unknown>;
@@ -217,4 +218,12 @@ test('a game is played with a pack that is not built in', () => {
   if (isIllegal(options)) throw new Error(options.why);
   const s = parthenon.setup(3, options as PaOptions, parthenon.rules);
   expect(parthenon.actors(s)).toEqual([-1]);
+});
+
+test('the vocabulary that the built-in pack tells its readers is the one that the check of packs knows', () => {
+  const { vocabulary } = changed('provenance', () => undefined) as { vocabulary: Readonly<Record<string, readonly string[]>> };
+  const { ops, selectors, when, payPhases } = vocabulary;
+  const known = { ops: OPS, selectors: SELECTORS, when: WHENS, payPhases: PAY_PHASES };
+  for (const [name, told] of Object.entries({ ops, selectors, when, payPhases }))
+    expect([...(told ?? [])].sort(), name).toEqual([...known[name as keyof typeof known]].sort());
 });

@@ -2,7 +2,7 @@
  * What is in the box, PK-1: cities and powers, tracks, locations, tiles, counters, the combat table. Data only.
  * State and rooms use the index of a thing in its list; actions, events, views and refusals use its id.
  */
-import { setOf } from '@stoa/engine';
+import { isKey, setOf } from '@stoa/engine';
 
 /** PK-1.3: the six cities and, last, Persia. */
 export const POWERS = ['athens', 'sparta', 'argos', 'corinth', 'thebes', 'megara', 'persia'] as const;
@@ -223,8 +223,15 @@ export const PLAYED_IN = {
   'slave-revolt': 'commit',
   'thessalian-allies': 'hoplite-round',
 } as const satisfies Readonly<Record<SpecialId, 'influence' | 'commit' | 'hoplite-round' | 'trireme-round'>>;
-export const BRASIDAS = 1;
-export const PHORMIO = 4;
+/** PK-17.4, PK-17.7: the tiles that double counters in a round, and whose, no matter who leads them or where they stand. */
+export const DOUBLED_BY = {
+  brasidas: { power: 'sparta', unit: 'hoplite' },
+  phormio: { power: 'athens', unit: 'trireme' },
+} as const satisfies Readonly<Partial<Record<SpecialId, { readonly power: PowerId; readonly unit: UnitId }>>>;
+export type DoublingId = keyof typeof DOUBLED_BY;
+/** Whether one of these tiles doubles the counters of this power and unit. */
+export const doubles = (tiles: readonly SpecialId[], power: PowerId, unit: UnitId): boolean =>
+  tiles.some(tile => isKey(DOUBLED_BY, tile) && DOUBLED_BY[tile].power === power && DOUBLED_BY[tile].unit === unit);
 export const SPECIAL_COUNT = SPECIALS.length;
 /** Tiles that were added later, with the rules number they came with: a table under way keeps the tiles it began with. */
 const SINCE: Readonly<Partial<Record<SpecialId, number>>> = {};

@@ -1,6 +1,6 @@
 /** Who fights a round and how strongly, PK-12.3 and PK-12.10; the column, PK-13; who may be the casualty, PK-14. Nothing changes here. */
-import { bit, has, lowest } from '@stoa/engine';
-import { ATHENS, ATTACK, BRASIDAS, DEFEND, HOPLITE, PHORMIO, SPARTA, TRIREME } from '../box.ts';
+import { bit, lowest, setOf } from '@stoa/engine';
+import { ATTACK, DEFEND, doubles, POWERS, SPECIALS, UNITS } from '../box.ts';
 import { locationAt, main, playerOfPower, powersOn, stackAt } from '../pieces.ts';
 import { strengthOf, weakest } from '../stacks.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
@@ -29,7 +29,7 @@ export const isActive = (s: PkState, slot: number, which: number, unit: number):
   }
 };
 
-/** PK-12.10: revealed counters, doubled by Brasidas or Phormio, and the symbols, which are never doubled. */
+/** PK-12.10: revealed counters, doubled by a tile, and the symbols, which are never doubled. */
 export const strengthAt = (s: PkState, slot: number, which: number, unit: number, doubled: number): number => {
   const powers = powersOn(s, slot, which);
   let sum = intrinsic(s, slot, which, unit);
@@ -40,9 +40,11 @@ export const strengthAt = (s: PkState, slot: number, which: number, unit: number
   }
   return sum;
 };
-/** PK-17.4, PK-17.7: by power, no matter who leads it or where it stands. */
-const isDoubled = (power: number, unit: number, doubled: number): boolean =>
-  (power === SPARTA && unit === HOPLITE && has(doubled, BRASIDAS)) || (power === ATHENS && unit === TRIREME && has(doubled, PHORMIO));
+/** By power and unit: the tiles that double its counters, as bits. */
+const DOUBLING = POWERS.flatMap(power =>
+  UNITS.map(unit => setOf(SPECIALS.flatMap((tile, i) => (doubles([tile], power, unit) ? [i] : [])))),
+);
+const isDoubled = (power: number, unit: number, doubled: number): boolean => (DOUBLING[power * UNITS.length + unit]! & doubled) !== 0;
 
 /** PK-13.1, PK-13.2: the best column of the stronger side, an index into COLUMNS. */
 export const columnFor = (attack: number, defence: number): number => {

@@ -3,12 +3,14 @@ import {
   attackNeeds,
   DEFEND,
   defenceNeeds,
+  doubles,
   LOCATION,
   LOCATION_DATA,
   type LocationData,
   type LocationId,
   POWERS,
   type PowerId,
+  type SpecialId,
   TRIREME,
   UNITS,
 } from '../box.ts';
@@ -129,7 +131,7 @@ interface RoundAhead {
   /** By ATTACK and DEFEND. */
   readonly sides: readonly [SideView, SideView];
   readonly unit: number;
-  readonly doubled: readonly string[];
+  readonly doubled: readonly SpecialId[];
 }
 const intrinsicIn = ({ data, unit }: RoundAhead, side: number): number => (side === ATTACK ? data.violet : data.grey)[unit] ?? 0;
 
@@ -155,11 +157,7 @@ const strengthsFor = (round: RoundAhead, side: typeof ATTACK | typeof DEFEND): D
   for (const force of sides[side].forces) {
     const { counters, strengths } = unitOf(force, unit);
     if (counters === 0) continue;
-    const factor =
-      (force.power === 'sparta' && UNITS[unit] === 'hoplite' && doubled.includes('brasidas')) ||
-      (force.power === 'athens' && UNITS[unit] === 'trireme' && doubled.includes('phormio'))
-        ? 2
-        : 1;
+    const factor = doubles(doubled, force.power, UNITS[unit]!) ? 2 : 1;
     const one: Distribution =
       strengths === null ? sumOf(hiddenPool(view, force.power, unit), counters) : new Map([[strengths.reduce((x, y) => x + y, 0), 1]]);
     sum = add(sum, new Map([...one].map(([strength, chance]) => [strength * factor, chance])));
