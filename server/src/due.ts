@@ -36,6 +36,18 @@ const repeat = (work: () => Promise<void>, millis: number): (() => void) => {
   };
 };
 
+/** What this process has claimed in a database just now; nothing where the database is away. */
+const claimIn = async (app: App, database: TableDatabase): Promise<readonly DueRow[]> => {
+  const { store } = database;
+  try {
+    await database.opened();
+    return await claimDue(store.db, store.engine, app.now(), CLAIM_MS, CLAIM_LIMIT);
+  } catch (error) {
+    if (!store.trouble.note(error)) app.log.error({ reason: messageOf(error) }, 'looking for due things failed');
+    return [];
+  }
+};
+
 export const dueRunner = (app: () => App): DueRunner => {
   const timers = new Map<string, { readonly timer: NodeJS.Timeout; readonly table_id: string; readonly kind: DueRow['kind'] }>();
   const running = new Map<string, Promise<void>>();
@@ -74,14 +86,7 @@ export const dueRunner = (app: () => App): DueRunner => {
   };
 
   const lookAt = async (database: TableDatabase): Promise<void> => {
-    const { now } = app();
-    const { store } = database;
-    try {
-      await database.opened();
-      for (const row of await claimDue(store.db, store.engine, now(), CLAIM_MS, CLAIM_LIMIT)) if (!stopped) run(row.table_id, row.kind);
-    } catch (error) {
-      if (!store.trouble.note(error)) app().log.error({ reason: messageOf(error) }, 'looking for due things failed');
-    }
+    for (const row of await claimIn(app(), database)) if (!stopped) run(row.table_id, row.kind);
   };
 
   const look = async (): Promise<void> => {

@@ -172,6 +172,15 @@ const leaveProcesses = async (app: App): Promise<void> => {
   if (await app.bus.close()) await endProcess(app.store.db, app.processId);
 };
 
+/** The work is done once, however often it is asked for. */
+const once = (work: () => Promise<void>): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= work();
+    return running;
+  };
+};
+
 export const serve = async (options: ServeOptions): Promise<Served> => {
   const stopMillis = options.stopMillis ?? STOP_MS;
   const log = pino({ level: options.logLevel ?? 'info' });
@@ -225,12 +234,5 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     };
     if ((await withTimeout(leave(), CLOSE_MS)) === 'late') log.error('the store did not let go in time');
   };
-  let closing: Promise<void> | undefined;
-  return {
-    url,
-    close: () => {
-      closing ??= stop();
-      return closing;
-    },
-  };
+  return { url, close: once(stop) };
 };

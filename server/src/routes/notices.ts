@@ -139,6 +139,29 @@ const writeAddress = async (app: App, accountId: string, address: string, code: 
   });
 };
 
+/** Whether the code is the one that was mailed, and in time. A wrong one takes a try away. */
+const confirmAddress = async (app: App, accountId: string, code: string): Promise<boolean> => {
+  let isRight = false;
+  await changeWaysOf(app, accountId, async tx => {
+    const { numUpdatedRows: hasTry } = await tx
+      .updateTable('emails')
+      .set(eb => ({ tries_left: eb('tries_left', '-', 1) }))
+      .where('account_id', '=', accountId)
+      .where('tries_left', '>', 0)
+      .where('code_until', '>', app.now())
+      .executeTakeFirst();
+    if (hasTry === 0n) return;
+    const { numUpdatedRows } = await tx
+      .updateTable('emails')
+      .set({ confirmed_at: app.now(), code_hash: null, tries_left: 0 })
+      .where('account_id', '=', accountId)
+      .where('code_hash', '=', hashToken(`${accountId} ${code}`))
+      .executeTakeFirst();
+    isRight = numUpdatedRows > 0n;
+  });
+  return isRight;
+};
+
 const emailRoutes = ({ signedIn }: Routes, app: App): void => {
   const { mail } = app.notices;
   const mails = app.buckets('mails', app.limits.mailsPerHour, HOUR);
@@ -170,25 +193,7 @@ const emailRoutes = ({ signedIn }: Routes, app: App): void => {
 
   signedIn('POST /api/me/notices/email/confirm', async ({ caller, body }) => {
     const { id } = personOf(caller);
-    let isRight = false;
-    await changeWaysOf(app, id, async tx => {
-      const { numUpdatedRows: hasTry } = await tx
-        .updateTable('emails')
-        .set(eb => ({ tries_left: eb('tries_left', '-', 1) }))
-        .where('account_id', '=', id)
-        .where('tries_left', '>', 0)
-        .where('code_until', '>', app.now())
-        .executeTakeFirst();
-      if (hasTry === 0n) return;
-      const { numUpdatedRows } = await tx
-        .updateTable('emails')
-        .set({ confirmed_at: app.now(), code_hash: null, tries_left: 0 })
-        .where('account_id', '=', id)
-        .where('code_hash', '=', hashToken(`${id} ${body.code}`))
-        .executeTakeFirst();
-      isRight = numUpdatedRows > 0n;
-    });
-    return isRight ? shown(id) : refuse('wrong-credentials');
+    return (await confirmAddress(app, id, body.code)) ? shown(id) : refuse('wrong-credentials');
   });
 
   signedIn('DELETE /api/me/notices/email', async ({ caller }) => {

@@ -29,6 +29,32 @@ const useTurn = (table: TableInfo): { readonly words: string; readonly mine: boo
   return { words: t('theirTurn', { who: seat.name ?? card?.seats[seat.seat] ?? who(seat) }), mine: false };
 };
 
+const RowActs = ({ table, name, turn }: { table: TableInfo; name: string; turn: { words: string; mine: boolean } }) => {
+  const t = useTranslations('online.lists');
+  return (
+    <>
+      <Link
+        href={`/table/${table.table}`}
+        className={`button${turn.mine ? ' main' : ''}`}
+        aria-label={`${t('go')}: ${name}, ${turn.words}`}
+      >
+        <ArrowRight aria-hidden />
+        {t('go')}
+      </Link>
+      {table.state === 'over' && (
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={`${t('record')}: ${name}`}
+          onClick={() => void saveRecord(table.table).catch(() => undefined)}
+        >
+          <Download aria-hidden />
+        </button>
+      )}
+    </>
+  );
+};
+
 const Mine = ({ table }: { table: TableInfo }) => {
   const t = useTranslations('online.lists');
   const you = useTranslations('table')('you');
@@ -74,28 +100,7 @@ const Mine = ({ table }: { table: TableInfo }) => {
       }
       ask={turn.mine ? ask : undefined}
       askedAt={table.turn?.movedAt}
-      acts={
-        <>
-          <Link
-            href={`/table/${table.table}`}
-            className={`button${turn.mine ? ' main' : ''}`}
-            aria-label={`${t('go')}: ${name}, ${turn.words}`}
-          >
-            <ArrowRight aria-hidden />
-            {t('go')}
-          </Link>
-          {table.state === 'over' && (
-            <button
-              type="button"
-              className="button quiet icon"
-              aria-label={`${t('record')}: ${name}`}
-              onClick={() => void saveRecord(table.table).catch(() => undefined)}
-            >
-              <Download aria-hidden />
-            </button>
-          )}
-        </>
-      }
+      acts={<RowActs table={table} name={name} turn={turn} />}
     />
   );
 };

@@ -118,6 +118,44 @@ const partsOf = (story: Replay['story'], { text, screen }: Words, me: Seat | und
 /** How many lines of a step the ledge has room for. */
 const TOLD = 2;
 
+/** What stands beside the board: the game's own, the standings at the end, and the ways to look at it. */
+const ReplayMatter = ({
+  replay,
+  source,
+  frame,
+  words,
+  props,
+  inWords,
+}: Shown & { props: ReturnType<typeof replayProps>; inWords: boolean }) => {
+  const { text, screen } = words;
+  const { Matter } = screen.parts;
+  return (
+    <>
+      {Matter && !inWords && <Matter {...props} />}
+      {frame.outcome && (
+        <Standings
+          outcome={frame.outcome}
+          view={frame.view}
+          screen={screen}
+          text={text}
+          own={replay.seat === 'all' ? undefined : replay.seat}
+          info={source.info}
+          seats={source.info.seats}
+        />
+      )}
+      <ReplayOptions
+        source={source}
+        text={text}
+        frame={frame}
+        seat={replay.seat}
+        onSeat={replay.setSeat}
+        speed={replay.speed}
+        onSpeed={replay.setSpeed}
+      />
+    </>
+  );
+};
+
 const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const t = useTranslations('replay');
   const outcomeWords = useOutcomeWords();
@@ -125,7 +163,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const { text, screen } = words;
   const { seat, n, total, go } = replay;
   const viewer = seat === 'all' ? undefined : seat;
-  const { Board, Tray, Matter } = screen.parts;
+  const { Board, Tray } = screen.parts;
   const inWords = form === 'words' || Board === undefined;
   const parts = partsOf(replay.story, words, viewer);
   const props = replayProps(frame, words, viewer);
@@ -151,31 +189,7 @@ const ReplayView = ({ replay, source, frame, words }: Shown) => {
           </Say>
         ),
         board: inWords ? <InWords text={text} view={frame.view} me={viewer} /> : <Board {...props} />,
-        matter: (
-          <>
-            {Matter && !inWords && <Matter {...props} />}
-            {frame.outcome && (
-              <Standings
-                outcome={frame.outcome}
-                view={frame.view}
-                screen={screen}
-                text={text}
-                own={viewer}
-                info={source.info}
-                seats={source.info.seats}
-              />
-            )}
-            <ReplayOptions
-              source={source}
-              text={text}
-              frame={frame}
-              seat={seat}
-              onSeat={replay.setSeat}
-              speed={replay.speed}
-              onSpeed={replay.setSpeed}
-            />
-          </>
-        ),
+        matter: <ReplayMatter replay={replay} source={source} frame={frame} words={words} props={props} inWords={inWords} />,
         tray: Tray && (inWords ? null : seat === 'all' ? <AllHands replay={replay} props={props} Tray={Tray} /> : <Tray {...props} />),
         ways: <ReplayBar n={n} total={total} go={go} running={replay.running} isAtEnd={replay.isAtEnd} run={replay.run} />,
         story: <Story story={replay.story} text={text} screen={screen} me={viewer} n={frame.n} onGo={go} />,
