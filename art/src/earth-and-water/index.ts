@@ -59,6 +59,5 @@ const PIECE_DRAWINGS: Readonly<Record<PieceId, Drawing>> = {
 export const PIECES = gallery(PIECE_DRAWINGS);
 export { armyPiece, fleetPiece } from './pieces.ts';
 
-type FighterId = `${SideId}-${'soldier' | 'fallen' | 'ship'}`;
 /** Those who fight in a battle scene, by side. */
 export const FIGHTERS = { soldiers: gallery(SOLDIERS), fallen: gallery(FALLEN), ships: gallery(WARSHIPS) };

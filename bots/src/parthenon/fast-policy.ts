@@ -6,14 +6,9 @@ import { top } from '@stoa/engine';
 import { CARDS, cardNumber, FLEETS, LANDS, structureNumber } from '@stoa/parthenon';
 import { BASICS, FLEET_COUNT, GOODS, KINDS, plansOf, WONDERS } from './island.ts';
 import { worthOf } from './ledger.ts';
-import { find, findFirst, type Kind, type RoomPolicy } from './move-scores.ts';
+import { find, firstOf, type RoomPolicy } from './move-scores.ts';
 import { looseCards, openFleet } from './voyage.ts';
 
-/** The first kind that is there. */
-const first =
-  (...kinds: readonly Kind[]): RoomPolicy =>
-  (_s, _seat, legal) =>
-    findFirst(legal, kinds);
 /** Pay with what there is most of. */
 const payment: RoomPolicy = (s, seat, legal, rng) => {
   const close = find(legal, 'confirm');
@@ -105,13 +100,13 @@ const inDraft =
     s.draft[seat] !== 0 ? payment(s, seat, legal, rng) : then(s, seat, legal, rng);
 
 const FAST_POLICIES: Readonly<Record<string, RoomPolicy>> = {
-  'event-decide': first('pay-option', 'suffer', 'take-optional', 'skip-optional', 'confirm', 'pick'),
-  production: first('assign-army', 'boost-village', 'confirm'),
-  'trade-start': inDraft(first('pay-wonder', 'use-power', 'pass')),
-  'voyage-start': first('pass'),
+  'event-decide': firstOf('pay-option', 'suffer', 'take-optional', 'skip-optional', 'confirm', 'pick'),
+  production: firstOf('assign-army', 'boost-village', 'confirm'),
+  'trade-start': inDraft(firstOf('pay-wonder', 'use-power', 'pass')),
+  'voyage-start': firstOf('pass'),
   'voyage-plan': voyage,
-  'fleet-trade': inDraft(first('pay-wonder', 'take-plan', 'done')),
-  return: first('confirm', 'discard-cargo'),
+  'fleet-trade': inDraft(firstOf('pay-wonder', 'take-plan', 'done')),
+  return: firstOf('confirm', 'discard-cargo'),
   build,
   discard,
 };

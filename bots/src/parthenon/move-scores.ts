@@ -1,6 +1,6 @@
 /**
  * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. The policy takes the best one, `choices` and
- * `order` read the same scores. They read nothing that the acting seat does not know.
+ * `prior` read the same scores. They read nothing that the acting seat does not know.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { adoptionPrice, box, FLEETS, type PaAction, type PaState, structureNumber } from '@stoa/parthenon';
@@ -43,6 +43,11 @@ export const findFirst = (legal: readonly PaAction[], kinds: readonly Kind[]): n
   }
   return at;
 };
+/** A policy that makes the first of these kinds of move that is there. */
+export const firstOf =
+  (...kinds: readonly Kind[]): RoomPolicy =>
+  (_s, _seat, legal) =>
+    findFirst(legal, kinds);
 /** The move with the highest score; moves scored −Infinity are left. */
 export const best = (legal: readonly PaAction[], score: (a: PaAction) => number): number => {
   let at = -1;

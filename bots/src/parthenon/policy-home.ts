@@ -3,20 +3,7 @@ import { has, type Seat, top, unreachable } from '@stoa/engine';
 import { type Box, box, effectNow, eventIn, type PaState } from '@stoa/parthenon';
 import { ARMY, acropolisSize, cardOf, GOODS, KINDS, keepLimit, PAPYRUS } from './island.ts';
 import type { Ledger } from './ledger.ts';
-import {
-  best,
-  buildScore,
-  costOf,
-  find,
-  findFirst,
-  hold,
-  type Kind,
-  keepScore,
-  laidOut,
-  NEVER,
-  type RoomPolicy,
-  reckonFor,
-} from './move-scores.ts';
+import { best, buildScore, costOf, find, hold, keepScore, laidOut, NEVER, type RoomPolicy, reckonFor } from './move-scores.ts';
 import { TUNED } from './weights.ts';
 
 /** As the pack has them. */
@@ -40,11 +27,6 @@ export const payStep: RoomPolicy = (s, seat, legal) => {
   });
 };
 export const inDraft = (s: PaState, seat: Seat): boolean => s.draft[seat] !== 0;
-
-export const firstOf =
-  (...kinds: readonly Kind[]): RoomPolicy =>
-  (_s, _seat, legal) =>
-    findFirst(legal, kinds);
 
 /** What the least missed cards for a cost are worth; −1 where they are not there. */
 const priceOf = (cost: Cost | undefined, l: Ledger): number => {

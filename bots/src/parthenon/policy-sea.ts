@@ -2,8 +2,8 @@
 import { has, top } from '@stoa/engine';
 import { FLEETS, type FleetId, LANDS } from '@stoa/parthenon';
 import { cardOf, FLEET_COUNT } from './island.ts';
-import { best, costOf, find, laidOut, NEVER, type RoomPolicy, reckonFor, tradeScore } from './move-scores.ts';
-import { firstOf, inDraft, payStep } from './policy-home.ts';
+import { best, costOf, find, firstOf, laidOut, NEVER, type RoomPolicy, reckonFor, tradeScore } from './move-scores.ts';
+import { inDraft, payStep } from './policy-home.ts';
 import { lossOf } from './risk.ts';
 import { nextLoad, openFleet, promise, targetOf } from './voyage.ts';
 import { TUNED } from './weights.ts';

@@ -58,7 +58,7 @@ export const policyMove: RoomPolicy = (s, seat, legal, rng) => {
   return i >= 0 ? i : anyMove(s, seat, legal, rng);
 };
 
-/** What the policy would do with the list that was narrowed last: the search asks for the order of that same list next. */
+/** What the policy would do with the list that was narrowed last: the search asks for the prior of each move of it next. */
 let preferred: PaAction | undefined;
 const STILL: Rng = { int: () => 0 };
 /** Keeps the policy's move of a list, and returns it. */
