@@ -24,8 +24,8 @@ const TABLES = Number(process.env.STOA_KILL_TABLES ?? 2);
 const SEED = process.env.STOA_SEED ?? `cut ${Date.now()}`;
 const KINDS = [...GAMES.keys()];
 
-/** So that a cut often hits a checkpoint. */
-const CHECKPOINT_ROWS = 100;
+/** So that a cut often hits a checkpoint, and that what an earlier one carried over has to be there. */
+const CHECKPOINT_ROWS = 30;
 
 /** How many moves are made at most before the power is cut. */
 const PATIENCE: Readonly<Record<string, number>> = { plug: 60, main: 600 };
@@ -51,7 +51,7 @@ const nextCut = (rng: Rng): string | undefined => {
     case 1:
       return `sync ${1 + rng.int(150)}`;
     case 2:
-      return `main ${1 + rng.int(40)}`;
+      return `main ${1 + rng.int(200)}`;
     default:
       return undefined;
   }
