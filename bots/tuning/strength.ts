@@ -2,7 +2,7 @@
  * `npm run strength -- [GAME …] [BOT/BOT …] [--full] [--minutes N]`: levels against each other at a tenth of their nodes (with --full: all of
  * them), greed and the archon against chance, how punctual the archon is. Matches are seat-balanced, the dice the same for every way
  * round the table; a match ends when it is decided. Games already played are kept in out/strength.jsonl and not played again while
- * that game's bots stay as they are; after every match their tables are written to out/strength.md, and rows that changed are copied to
+ * that game's bots stay as they are; after every match their tables are written to out/strength.txt, and rows that changed are copied to
  * bots/STRENGTH.md by hand.
  */
 import { execFileSync } from 'node:child_process';
@@ -152,7 +152,7 @@ const write = (): void => {
   const isPunctuality = (match: string): boolean => GAMES.some(({ game }) => match.startsWith(`${versionOf(game)} punctual ${game.id},`));
   const asking = [...new Set(log.map(p => p.match))].filter(isPunctuality);
   const notes = asking.map(match => punctualityOf(match, played(match)));
-  writeFileSync(new URL('out/strength.md', root), strengthReport(rows, notes, git('rev-parse', '--short', 'HEAD'), FIRST_LOOK));
+  writeFileSync(new URL('out/strength.txt', root), strengthReport(rows, notes, git('rev-parse', '--short', 'HEAD'), FIRST_LOOK));
 };
 
 /** Wall time and processor time of this process: on a busy machine they differ. */
