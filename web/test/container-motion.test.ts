@@ -30,9 +30,12 @@ const rulesIn = (css: string): readonly Rule[] => {
   return rules;
 };
 
-/** The last class of every selector of a rule: the element it styles. */
+/** The last part of a selector is the element it styles, by its last class or by its tag. */
 const styled = ({ around }: Rule): readonly string[] =>
-  (around.at(-1) ?? '').split(',').flatMap(selector => selector.match(/\.[\w-]+/g)?.slice(-1) ?? []);
+  (around.at(-1) ?? '').split(',').map(selector => {
+    const last = selector.trim().split(/[\s>+~]+/).at(-1) ?? '';
+    return last.match(/\.[\w-]+/g)?.at(-1) ?? last;
+  });
 
 const movedAndHidden = (css: string): readonly string[] => {
   const rules = rulesIn(css).filter(({ around }) => !around.some(one => one.startsWith('@keyframes')));
@@ -47,6 +50,9 @@ const movedAndHidden = (css: string): readonly string[] => {
 test('the law finds what it looks for', () => {
   const hidden = '@container moment (max-height: 470px) { .a, .b { display: none; } }';
   expect(movedAndHidden(`.x > .a { animation: told 200ms; } .b { animation: none; } ${hidden}`)).toEqual(['.a']);
+  const icon = '@container (min-width: 42rem) { .a > svg { display: none; } }';
+  expect(movedAndHidden(`.a { animation: told 200ms; } ${icon}`)).toEqual([]);
+  expect(movedAndHidden(`.b svg { animation: told 200ms; } ${icon}`)).toEqual(['svg']);
 });
 
 test('no element that moves is taken away by a container query', () => {
