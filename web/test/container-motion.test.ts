@@ -33,7 +33,11 @@ const rulesIn = (css: string): readonly Rule[] => {
 /** The last part of a selector is the element it styles, by its last class or by its tag. */
 const styled = ({ around }: Rule): readonly string[] =>
   (around.at(-1) ?? '').split(',').map(selector => {
-    const last = selector.trim().split(/[\s>+~]+/).at(-1) ?? '';
+    const last =
+      selector
+        .trim()
+        .split(/[\s>+~]+/)
+        .at(-1) ?? '';
     return last.match(/\.[\w-]+/g)?.at(-1) ?? last;
   });
 
