@@ -14,3 +14,8 @@ export const filled = (length: number, value: number): number[] => {
   for (let i = 0; i < length; i++) list.push(value);
   return list;
 };
+
+/** Every number of the list becomes `value`. A short list is set more quickly here than by the `fill` of lists. */
+export const setAll = (list: number[], value: number): void => {
+  for (let i = 0; i < list.length; i++) list[i] = value;
+};

@@ -70,8 +70,8 @@ export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Actio
   const info: Record<string, RoomInfo> = {};
   const notNow: Record<string, Illegal> = {};
   const notYourTurn: Record<string, Illegal> = {};
-  /** The kinds of action that any aside takes. */
-  const asideKinds = new Set<string>();
+  /** The kinds of action that any aside takes: a few, so that to look through them is quicker than to look one up. */
+  const asideKinds: string[] = [];
   // The record has one room type for each frame; here all rooms are asked with frames of their own names.
   for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) {
     const { rule, mode, leadsTo } = room;
@@ -80,17 +80,21 @@ export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Actio
     info[name] = { rule, mode, leadsTo, ...questionOf(room) };
     notNow[name] = { rule, why: 'not-now', with: { room: name } };
     notYourTurn[name] = { rule, why: 'not-your-turn', with: { room: name } };
-    for (const kind of asides[name]?.kinds ?? []) asideKinds.add(kind);
+    for (const kind of asides[name]?.kinds ?? []) if (!asideKinds.includes(kind)) asideKinds.push(kind);
   }
   const roomOf = byRoom<F, AnyRoom>(table);
   const asideOf = byRoom<F, Aside<S, F, A, E> | undefined>(asides);
+  const isAsideKind = (kind: string): boolean => {
+    for (let i = 0; i < asideKinds.length; i++) if (asideKinds[i] === kind) return true;
+    return false;
+  };
   const asideFrame = (s: S, kind: string): F | undefined => {
-    if (!asideKinds.has(kind)) return undefined;
+    if (!isAsideKind(kind)) return undefined;
     for (let i = s.stack.length - 1; i >= 0; i--) {
       const f = s.stack[i]!;
       if (asideOf(f)?.kinds.includes(kind)) return f;
     }
     return undefined;
   };
-  return { info, notNow, notYourTurn, anyAside: asideKinds.size > 0, roomOf, asideOf, asideFrame };
+  return { info, notNow, notYourTurn, anyAside: asideKinds.length > 0, roomOf, asideOf, asideFrame };
 };

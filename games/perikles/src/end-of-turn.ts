@@ -1,5 +1,5 @@
 /** Phase 7 and phase 1 of the next turn, PK-18 and PK-4: statues, counters home, the end, or everything ready for new draws. */
-import { goTo, type Log, leaveAll } from '@stoa/engine';
+import { goTo, type Log, leaveAll, setAll } from '@stoa/engine';
 import { CITY_COUNT, cityId, HOPLITE, MAX_SEATS, SPARTA, TILE_COUNT, TILE_NUMBERS } from './box.ts';
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
@@ -29,9 +29,9 @@ export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   s.turn++;
   s.takes = 0;
   // PK-18.2, PK-4.3: all 36 influence tiles, wherever they are, go back to the pile.
-  s.display.fill(-1);
-  s.held.fill(-1);
-  s.discard.fill(0);
+  setAll(s.display, -1);
+  setAll(s.held, -1);
+  setAll(s.discard, 0);
   for (let tile = 0; tile < TILE_COUNT; tile++) s.pile[tile] = TILE_NUMBERS[tile]!;
   goTo(s, DRAW_LOCATIONS);
 };
@@ -45,7 +45,7 @@ const raiseStatues = (s: PkState, log?: Log<PkEvent>): void => {
     s.leader[city] = NOBODY_THERE;
     log?.({ e: 'statue', seat, city: cityId(city), rule: 'PK-18.1' });
   }
-  s.forces.fill(0);
+  setAll(s.forces, 0);
 };
 
 /** PK-18.3: counters that were not sent, and the one that Slave Revolt sent home, return to their boxes. */

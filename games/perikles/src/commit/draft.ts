@@ -129,7 +129,8 @@ export const takeBackLast = (s: PkState, seat: Seat): void => {
 
 /** Empties the draft: its placements are public now and cannot be taken back. */
 export const settleDraft = (s: PkState): void => {
-  s.draft.length = 0;
+  // To set a length takes longer than to see that the list is empty.
+  if (s.draft.length > 0) s.draft.length = 0;
   s.hostileBefore = s.hostile;
   s.friendlyBefore = s.friendly;
   s.hostedBefore = s.hosted;

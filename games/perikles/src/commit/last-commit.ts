@@ -21,6 +21,6 @@ export const rememberSent = (s: PkState): void => {
   s.sentCube = cubeIn(s.draft);
 };
 export const forgetSent = (s: PkState): void => {
-  s.sent.length = 0;
+  if (s.sent.length > 0) s.sent.length = 0;
   s.sentCube = -1;
 };

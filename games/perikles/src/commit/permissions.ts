@@ -2,7 +2,7 @@
  * Permissions, PK-10: which one a placement still lacks, who is asked, open requests as numbers.
  * The granting leader is the one of the city that controls the location, no matter who is main defender there (PK-10.1).
  */
-import { bit, has, type Seat } from '@stoa/engine';
+import { bit, has, type Seat, setAll } from '@stoa/engine';
 import { ATTACK, DEFEND, POWER_COUNT } from '../box.ts';
 import { controllingLeader, main, mainSpeaker, playerOf, setMain } from '../pieces.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
@@ -102,16 +102,16 @@ export const emptyMain = (s: PkState, slot: number, side: number): void => {
 
 /** PK-8.5: everything about permissions is empty when phase 5 begins. */
 export const clearPermissions = (s: PkState): void => {
-  s.grants.fill(0);
-  s.joins.fill(0);
-  s.alwaysGrant.fill(0);
-  s.alwaysDeny.fill(0);
-  s.changes.fill(0);
+  setAll(s.grants, 0);
+  setAll(s.joins, 0);
+  setAll(s.alwaysGrant, 0);
+  setAll(s.alwaysDeny, 0);
+  setAll(s.changes, 0);
   clearDenials(s);
 };
 /** PK-10.7: a later commit turn may ask again. */
 export const clearDenials = (s: PkState): void => {
-  s.denied.fill(0);
-  s.deniedJoins.fill(0);
+  setAll(s.denied, 0);
+  setAll(s.deniedJoins, 0);
   s.asked = 0;
 };

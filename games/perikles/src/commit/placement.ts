@@ -2,7 +2,7 @@
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
  * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
-import { bit, each, has, type Illegal, lowest, plus, type Seat } from '@stoa/engine';
+import { bit, each, filled, has, type Illegal, lowest, plus, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   CITY_COUNT,
@@ -11,6 +11,7 @@ import {
   HOPLITE,
   type LocationId,
   PERSIA,
+  POWER_COUNT,
   type PowerId,
   powerId,
   SLOT_COUNT,
@@ -46,13 +47,13 @@ export const obstacleBesidesPermission = (s: PkState, seat: Seat, power: number,
   return has(clashingSides(s, power, slot), side) ? CLASHES : STANDS;
 };
 
-/** The sides without an obstacle besides permission, as bits: for lists, which ask for both sides. */
-export const sidesIfGranted = (s: PkState, seat: Seat, power: number, slot: number): number => {
+/** PK-9.3, PK-9.4: the sides where no power of the seat is kept out by the seat's own city or forces, as bits. The same for all its powers. */
+export const freeSides = (s: PkState, seat: Seat, slot: number): number => {
   const own = s.forces[seat]!;
   let sides = 0;
   if ((own & s.defenders[slot]!) === 0 && controllingLeader(s, slot) !== seat) sides |= ON_ATTACK;
   if ((own & s.attackers[slot]!) === 0) sides |= ON_DEFENCE;
-  return sides === 0 ? 0 : sides & ~clashingSides(s, power, slot);
+  return sides;
 };
 
 /** PK-9.5; PK-10.10: the permission is checked last and overrides nothing. */
@@ -63,18 +64,28 @@ const obstacleAt = (s: PkState, seat: Seat, power: number, slot: number, side: n
   return missing === LACKS_NOTHING ? STANDS : missing === LACKS_LEADER ? NO_LEADER : missing === LACKS_DEFEND ? NO_DEFEND : NO_JOIN;
 };
 
-/** The sides without any obstacle, as bits. */
-const openSides = (s: PkState, seat: Seat, power: number, slot: number): number => {
-  let sides = sidesIfGranted(s, seat, power, slot);
-  if (has(sides, ATTACK) && has(lackingPowers(s, seat, slot, ATTACK), power)) sides &= ~ON_ATTACK;
-  if (has(sides, DEFEND) && has(lackingPowers(s, seat, slot, DEFEND), power)) sides &= ~ON_DEFENCE;
-  return sides;
-};
-/** PK-9.1: the open sides of all locations that are shown: the bits of `slot * 2 + side`. */
-export const openPlaces = (s: PkState, seat: Seat, power: number): number => {
-  let places = 0;
-  for (let slot = 0; slot < SLOT_COUNT; slot++) if (s.slots[slot]! >= 0) places |= openSides(s, seat, power, slot) << (slot * 2);
-  return places;
+/** What `openPlaces` found, by power; used by one list at a time. */
+const OPEN_PLACES = filled(POWER_COUNT, 0);
+const NO_POWER_STANDS = bit(POWER_COUNT) - 1;
+
+/**
+ * PK-9.1: the sides without any obstacle of all locations that are shown, for each of `powers`: the bits of `slot * 2 + side`. What is the same for
+ * all powers of the seat is found once for each location. Valid until the next call.
+ */
+export const openPlaces = (s: PkState, seat: Seat, powers: number): readonly number[] => {
+  for (let power = 0; power < POWER_COUNT; power++) OPEN_PLACES[power] = 0;
+  for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    const free = s.slots[slot]! < 0 ? 0 : freeSides(s, seat, slot);
+    if (free === 0) continue;
+    const notAttack = has(free, ATTACK) ? lackingPowers(s, seat, slot, ATTACK) : NO_POWER_STANDS;
+    const notDefend = has(free, DEFEND) ? lackingPowers(s, seat, slot, DEFEND) : NO_POWER_STANDS;
+    for (let rest = powers & ~(notAttack & notDefend); rest !== 0; rest &= rest - 1) {
+      const power = lowest(rest);
+      const lacked = (has(notAttack, power) ? ON_ATTACK : 0) | (has(notDefend, power) ? ON_DEFENCE : 0);
+      OPEN_PLACES[power]! |= (free & ~lacked & ~clashingSides(s, power, slot)) << (slot * 2);
+    }
+  }
+  return OPEN_PLACES;
 };
 
 /** PK-9.2: only units that fight there. */

@@ -2,13 +2,15 @@
  * The bottom frame of phase 5, below the rooms that ask. This room asks no seat, but every controlling leader may set standing
  * answers (PK-10.9) and revoke grants (PK-10.8) at any time, also out of turn.
  */
-import { bit, has, type Illegal, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
+import { bit, has, type Illegal, lowest, minus, NOBODY, NOT_NOW, plus, type Seat, top } from '@stoa/engine';
 import { type PkAction, REQUEST_KINDS, revokeOf, STANDING, setStandingOf } from '../actions.ts';
 import { CITY_OF_LOCATION, LOCATION, type LocationId, PERSIA, POWER, POWER_COUNT, powerId, SLOT_COUNT } from '../box.ts';
 import { openlyStands } from '../commit/draft.ts';
 import {
   CHANGE_LIMIT,
   KIND_DEFEND,
+  KIND_JOIN_ATTACK,
+  KIND_JOIN_DEFEND,
   requestAsked,
   requestKind,
   requestPower,
@@ -52,8 +54,10 @@ const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, answer: 
   return undefined;
 };
 
-const isGranted = (s: PkState, power: number, slot: number, kind: number): boolean =>
-  kind === KIND_DEFEND ? has(s.grants[slot]! | s.alwaysGrant[slot]!, power) : has(s.joins[slot * 2 + sideOfKind(kind)]!, power);
+/** The powers with an answer that can be revoked, as bits. */
+const grantsAt = (s: PkState, slot: number, kind: number): number =>
+  (kind === KIND_DEFEND ? s.grants[slot]! | s.alwaysGrant[slot]! : s.joins[slot * 2 + sideOfKind(kind)]) as number;
+const isGranted = (s: PkState, power: number, slot: number, kind: number): boolean => has(grantsAt(s, slot, kind), power);
 
 const mayRevoke = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   isGranted(s, power, slot, kind) && whoAnswers(s, kind, slot) === seat && !openlyStands(s, power, slot, sideOfKind(kind));
@@ -94,13 +98,15 @@ const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
 };
 
 const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
-  const { slots, grants, alwaysGrant, joins } = s;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const granted = grants[slot]! | alwaysGrant[slot]! | joins[slot * 2]! | joins[slot * 2 + 1]!;
-    if (granted === 0) continue;
-    for (let kind = 0; kind < REQUEST_KINDS.length; kind++)
-      for (let power = 0; power < POWER_COUNT; power++)
-        if (has(granted, power) && mayRevoke(s, seat, power, slot, kind)) out.push(revokeOf(power, slots[slot]!, kind));
+    const byKind = grantsAt(s, slot, KIND_DEFEND) | grantsAt(s, slot, KIND_JOIN_ATTACK) | grantsAt(s, slot, KIND_JOIN_DEFEND);
+    if (byKind === 0) continue;
+    for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
+      let granted = grantsAt(s, slot, kind);
+      if (granted === 0 || whoAnswers(s, kind, slot) !== seat) continue;
+      for (; granted !== 0; granted &= granted - 1)
+        if (!openlyStands(s, lowest(granted), slot, sideOfKind(kind))) out.push(revokeOf(lowest(granted), s.slots[slot]!, kind));
+    }
   }
 };
 

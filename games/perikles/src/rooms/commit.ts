@@ -30,12 +30,13 @@ import {
   cannotStand,
   openPlaces,
   PAY_NONE,
+  sendablePowers,
   slotOf,
   unitsInHand,
 } from '../commit/placement.ts';
 import { commitTurnFollows, nextCommitTurn } from '../forces.ts';
 import { TO_BATTLES } from '../frames.ts';
-import { forces, hand } from '../pieces.ts';
+import { hand } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import type { PkRoom } from '../room.ts';
 import { cannotPlaySpecial, listSpecial, playSpecial } from '../specials/index.ts';
@@ -55,17 +56,18 @@ export const placementIn = (s: PkState, a: Place): number =>
 
 /** Every legal placement: by power, place and side, then unit and budget. */
 export const listPlacements = (s: PkState, seat: Seat, out: PkAction[]): void => {
-  for (let powers = forces(s, seat); powers !== 0; powers &= powers - 1) {
-    const power = lowest(powers);
+  const powers = sendablePowers(s, seat);
+  if (powers === 0) return;
+  const open = openPlaces(s, seat, powers);
+  for (let rest = powers; rest !== 0; rest &= rest - 1) {
+    const power = lowest(rest);
     const inHand = unitsInHand(s, power);
-    if (inHand === 0) continue;
     const pays = affordable(s, seat, power);
-    if (pays === 0) continue;
-    for (let places = openPlaces(s, seat, power); places !== 0; places &= places - 1) {
+    for (let places = open[power]!; places !== 0; places &= places - 1) {
       const place = lowest(places);
       const location = s.slots[place >> 1]!;
       for (let units = inHand & UNITS_AT[location]!; units !== 0; units &= units - 1)
-        for (let rest = pays; rest !== 0; rest &= rest - 1) out.push(placeOf(power, lowest(units), location, place & 1, lowest(rest)));
+        for (let left = pays; left !== 0; left &= left - 1) out.push(placeOf(power, lowest(units), location, place & 1, lowest(left)));
     }
   }
 };
@@ -161,11 +163,10 @@ export const commit: PkRoom<'commit'> = {
 
   apply(s, f, seat, a, log) {
     if (a.do === 'place') {
-      const power = POWER[a.power];
-      const unit = UNIT[a.unit];
       s.pending = placementIn(s, a);
-      if (!isUniform(hand(s, power, unit))) return;
-      const placement = putDown(s, seat, weakest(hand(s, power, unit)));
+      const stack = hand(s, powerIn(s.pending), unitIn(s.pending));
+      if (!isUniform(stack)) return;
+      const placement = putDown(s, seat, weakest(stack));
       log?.({ e: 'drafted', seat, placement: describe(s, placement, strengthIn(placement)) });
     } else if (a.do === 'choose-counter') {
       const placement = putDown(s, seat, a.strength);

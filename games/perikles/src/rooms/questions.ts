@@ -5,6 +5,7 @@
 import { type Aside, has, type Illegal, leave, lowest, NOT_NOW, only, open, plus, type Seat, top } from '@stoa/engine';
 import { askOf, CANCEL_ASK, type PkAction, REQUEST_KINDS } from '../actions.ts';
 import { cityId, HOPLITE, LOCATION, type LocationId, POWER, powerId, SLOT_COUNT, TRIREME, UNITS_AT } from '../box.ts';
+import { clashingSides } from '../commit/diplomacy.ts';
 import {
   ASK_LIMIT,
   defendGranted,
@@ -28,10 +29,10 @@ import {
   cannotAfford,
   cannotStandIfGranted,
   fightsAt,
+  freeSides,
   inHand,
   PAY_NONE,
   sendablePowers,
-  sidesIfGranted,
   slotOf,
   unitsInHand,
 } from '../commit/placement.ts';
@@ -87,9 +88,10 @@ const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => 
 /** Those of `powers` that may ask, as bits: everything but the limits of the turn and the budgets, which do not depend on the place. */
 const powersThatMayAsk = (s: PkState, seat: Seat, powers: number, slot: number, kind: number): number => {
   let may = 0;
+  if (!has(freeSides(s, seat, slot), sideOfKind(kind))) return 0;
   for (let rest = powers & askable(s, seat, slot, kind); rest !== 0; rest &= rest - 1) {
     const power = lowest(rest);
-    if (canSend(s, seat, power, slot) && has(sidesIfGranted(s, seat, power, slot), sideOfKind(kind))) may = plus(may, power);
+    if (canSend(s, seat, power, slot) && !has(clashingSides(s, power, slot), sideOfKind(kind))) may = plus(may, power);
   }
   return may;
 };
