@@ -19,13 +19,15 @@ test('Parthenon: the card of a hazard lies beside the map', async () => {
   if (asked === undefined) throw new Error('no hazard asks anything in this game');
   await openKept(page, asked.kept);
   const [map, card] = await Promise.all(
-    ['.pa-crossing-map', '.pa-turned'].map(async one => {
+    ['.board .pa-map', '.pa-turned'].map(async one => {
       await page.locator(one).waitFor();
       return page.locator(one).boundingBox();
     }),
   );
   if (!map || !card) throw new Error('the scene is not on the stage');
   expect(map.x + map.width).toBeLessThanOrEqual(card.x);
+  // It is the board's own map: nothing is drawn a second time, no ship sails twice.
+  expect(await page.locator('.pa-sea-map').count()).toBe(1);
   await context.close();
 });
 

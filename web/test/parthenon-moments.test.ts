@@ -2,7 +2,7 @@
 import { isIllegal } from '@stoa/engine';
 import { type PaAction, type PaEvent, type PaView, parthenon } from '@stoa/parthenon';
 import { expect, test } from 'vitest';
-import { arrivalsIn } from '../src/games/parthenon/board/arrivals.ts';
+import { arrivalsIn, drivenFrom } from '../src/games/parthenon/board/arrivals.ts';
 import { divertTo, landAction } from '../src/games/parthenon/board/land-order.ts';
 import { isAskedAgain, wasReady } from '../src/games/parthenon/market/use-stays-ready.ts';
 import { crossingOf, eventAt } from '../src/games/parthenon/moments/crossing-of.ts';
@@ -25,6 +25,7 @@ const STORM: readonly PaEvent[] = [
 
 test('a hazard is told to its end: each fleet with what it lost', () => {
   expect(crossingOf(STORM, 4)).toEqual({
+    at: 1,
     hazard: 'storm_heavy_seas',
     region: 0,
     fates: [
@@ -33,7 +34,7 @@ test('a hazard is told to its end: each fleet with what it lost', () => {
     ],
     isSetAside: false,
   });
-  expect(crossingOf(STORM, 1)).toEqual({ hazard: 'safe_journey', region: 1, fates: [], isSetAside: false });
+  expect(crossingOf(STORM, 1)).toEqual({ at: 0, hazard: 'safe_journey', region: 1, fates: [], isSetAside: false });
   expect(crossingOf([], 0)).toBeUndefined();
 });
 
@@ -72,6 +73,11 @@ test('a crossing that spares my fleets is shown, one that hits them has a scene 
   const far = { ...card, region: 1 } as const;
   expect(waits(far, 0, [sailed, far])).toBeUndefined();
   expect(waits(far, 0, [{ ...sailed, land: 'egypt' }, far])).toBe('normal');
+  const aside = { e: 'hazard-redrawn', hazard: 'safe_journey' } as const;
+  expect(waits(next, 0, [aside, next], () => [sailed, card, aside])).toBe('normal');
+  const home = { e: 'turned-back', seat: 0, fleet: 'A' } as const;
+  expect(waits(next, 0, [next], () => [sailed, card, home])).toBeUndefined();
+  expect(waits(next, 0, [next], () => [sailed, { e: 'season-began', year: 1, season: 2 }])).toBeUndefined();
   const instead = { ...card, seat: 0, fleet: 'A' } as const;
   expect([waits(instead, 0, [instead]), waits(instead, 1, [instead]), waits(card, undefined, [card])]).toEqual([
     'normal',
@@ -161,5 +167,21 @@ test('fleets that set out or are driven elsewhere sail on the map, the others li
     { e: 'diverted', seat: 0, fleet: 'B', land: 'sparta' },
     { e: 'turned-back', seat: 2, fleet: 'C' },
   ];
-  expect([...arrivalsIn(news)]).toEqual(['1A', '0B']);
+  expect([...arrivalsIn(news)]).toEqual(['1A', '0B', '2C']);
+});
+
+test('a ship that a storm drives sails from where it lay, one that sets out from its island', () => {
+  const sailed = (seat: number): PaEvent => ({ e: 'sailed', seat, fleet: 'A', land: 'athens', cards: 1 });
+  const log: readonly PaEvent[] = [
+    sailed(0),
+    sailed(1),
+    { e: 'diverted', seat: 0, fleet: 'A', land: 'sparta' },
+    { e: 'turned-back', seat: 1, fleet: 'A' },
+  ];
+  expect([...drivenFrom(log)]).toEqual([
+    ['0A', 'athens'],
+    ['1A', 'athens'],
+  ]);
+  expect([...drivenFrom([...log, { e: 'turned-back', seat: 0, fleet: 'A' }])][0]).toEqual(['0A', 'sparta']);
+  expect([...drivenFrom([...log, sailed(0), sailed(1)])]).toEqual([]);
 });

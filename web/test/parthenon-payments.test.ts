@@ -215,6 +215,10 @@ test('offers that end with their phase, looks and production of others are no ne
   expect(mergeEvents(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'expired' }, 1)).toBeUndefined();
   expect(mergeEvents(before, { e: 'looked', seat: 1, land: 'athens', harbor: null })).toBe(before);
   expect(mergeEvents(before, { e: 'produced', seat: 1, cards: 3 })).toBe(before);
+  expect(mergeEvents(before, { e: 'fleet-hit', seat: 0, fleet: 'A', hazard: 'storm_heavy_seas' })).toBe(before);
+  const begun = { e: 'event-begun', event: 'drought' } as const;
+  expect(mergeEvents(begun, { e: 'season-effect', event: 'drought', seat: null })).toBe(begun);
+  expect(mergeEvents(begun, { e: 'season-effect', event: 'drought', seat: 1 })).toBeUndefined();
   expect(mergeEvents(before, { e: 'produced', seat: 0, cards: ['wool'] })).toBeUndefined();
   expect(mergeEvents(before, { e: 'offer-closed', offer: 0, seat: 1, to: null, how: 'declined' })).toBeUndefined();
   const first = { e: 'exchanged', seat: 1, fleet: 'A', row: 'N1', paid: ['timber', 'timber'], got: ['grain'] } as const;

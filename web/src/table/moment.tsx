@@ -12,6 +12,8 @@ interface Props {
   readonly said: string;
   /** The hand that draws it: battle, election, hazard, king … as a class `moment-<kind>`. */
   readonly kind?: string;
+  /** The board stays in sight below the title: the scene has the rail. */
+  readonly beside?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -44,7 +46,7 @@ const useNothingBehind = (): void => {
   }, []);
 };
 
-export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
+export const Moment = ({ title, said, kind = 'plain', beside = false, children }: Props) => {
   const scene = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useNothingBehind();
@@ -58,7 +60,7 @@ export const Moment = ({ title, said, kind = 'plain', children }: Props) => {
     return () => cancelAnimationFrame(frame);
   }, [title]);
   return (
-    <section ref={scene} className={`moment moment-${kind}`} aria-label={title}>
+    <section ref={scene} className={`moment moment-${kind}${beside ? ' beside' : ''}`} aria-label={title}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>

@@ -77,9 +77,15 @@ const WithWords = (props: PaProps) => (
   </>
 );
 
-/** While a great event waits, the ledge tells it and not the next question. */
-const useMoment = (props: MomentProps<Pa>): StageMoment | undefined =>
-  props.stop && { scene: <MomentOnSight {...props} />, say: { prompt: props.text.event(props.stop.event, props.me) ?? props.text.name } };
+/**
+ * While a great event waits, the ledge tells it and not the next question. The scene has one place, whether an event waits or a hazard is being
+ * decided: it is not drawn again between them.
+ */
+const useMoment = (props: MomentProps<Pa>): StageMoment => {
+  const { stop, text, me } = props;
+  const scene = <MomentOnSight {...props} />;
+  return stop === undefined ? { scene } : { scene, say: { prompt: text.event(stop.event, me) ?? text.name } };
+};
 
 export const screen = defineScreen<Pa>({
   loadWords: loadScreenWords,
@@ -88,7 +94,6 @@ export const screen = defineScreen<Pa>({
     Matter: Focus,
     Tray: Goods,
     Ways,
-    Moment: MomentOnSight,
     WithWords,
     Cards: Overview,
     EndPicture: EndIsland,

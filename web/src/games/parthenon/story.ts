@@ -6,11 +6,12 @@ import { without } from './plan.ts';
 
 /**
  * PA-7.5: offers end with their phase; the story says that no player took the reader's own. PA-8.1: that another player looked at a harbor stands on the harbor. PA-6.1, PA-11.1: how many cards the
- * others hold stands in the market and on their sheets.
+ * others hold stands in the market and on their sheets. PA-9.7: what becomes of a fleet that is hit is told after it.
  */
 const isNoise = (e: PaEvent, me: Seat | undefined): boolean =>
   (e.e === 'offer-closed' && e.how === 'expired' && e.seat !== me) ||
   (e.e === 'looked' && e.harbor === null) ||
+  e.e === 'fleet-hit' ||
   ((e.e === 'produced' || e.e === 'returned') && typeof e.cards === 'number');
 
 type Exchanged = Extract<PaEvent, { e: 'exchanged' }>;
@@ -27,6 +28,8 @@ const bothExchanges = (a: Exchanged, b: Exchanged): Exchanged => {
 /** The event that one line tells instead of two; noise is told as the event before it. */
 export const mergeEvents = (before: PaEvent, e: PaEvent, me?: Seat): PaEvent | undefined => {
   if (isNoise(e, me)) return before;
+  // That it holds for a season stands on its card.
+  if (before.e === 'event-begun' && e.e === 'season-effect' && e.seat === null && e.event === before.event) return before;
   if (before.e === 'exchanged' && e.e === 'exchanged' && before.seat === e.seat && before.fleet === e.fleet)
     return bothExchanges(before, e);
   return undefined;

@@ -1,8 +1,8 @@
 /** The board of Parthenon: market, sea, island or year, as the phase asks. A switch looks at another without leaving the decision. */
 import type { PaAction } from '@stoa/parthenon';
 import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useTable } from '../../../table/store.ts';
 import { Market } from '../market/market.tsx';
+import { useHiddenByScene } from '../moments/map-in-sight.ts';
 import { AskedInYear } from '../panels/asked-in-year.tsx';
 import { Discard } from '../panels/discard.tsx';
 import { choosePaid } from '../panels/paying.ts';
@@ -109,8 +109,8 @@ const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: Scr
 /** Milliseconds after which a scene has faded in. */
 const FADED = 700;
 /** What changes under a scene is neither painted nor seen to move. */
-const useCovered = (): boolean => {
-  const hasScene = useTable(s => s.stops.length > 0);
+const useCovered = ({ view, me }: PaProps): boolean => {
+  const hasScene = useHiddenByScene(view, me);
   const [isFaded, setFaded] = useState(false);
   useEffect(() => {
     if (!hasScene) return undefined;
@@ -142,7 +142,7 @@ export const Board = (board: PaProps) => {
     return () => cancelAnimationFrame(frame);
   }, [beside, set]);
   useSitting(view, me);
-  const isCovered = useCovered();
+  const isCovered = useCovered(board);
   return (
     <section className={`pa-table show-${shown} in-${view.room}${isCovered ? ' covered' : ''}`} aria-label={text.name}>
       <Switch {...board} words={words} tab={tab} />

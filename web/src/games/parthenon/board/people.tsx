@@ -40,7 +40,8 @@ export const People = ({ view, me, text, actions, draft, words, choose, askWhy }
               : kind === 'place-next'
                 ? text.names.wishes[wish]
                 : words.structures(structures);
-          const name = `${text.seat(seat)}${island === null ? '' : `, ${text.names.islands[island]}`}`;
+          const home = island === null ? '' : text.names.islands[island];
+          const name = seat === me ? `${home} (${words.you})` : `${text.seat(seat)}${home && `, ${home}`}`;
           return (
             <li key={seat}>
               <Spot

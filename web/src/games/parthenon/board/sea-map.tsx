@@ -15,7 +15,7 @@ import { SeatShape } from '../pieces/seat-mark.tsx';
 import { ShipShape } from '../pieces/ship.tsx';
 import type { Plan } from '../plan.ts';
 import type { ScreenWords } from '../words.ts';
-import { useArrivals } from './arrivals.ts';
+import { type Arrivals, useArrivals } from './arrivals.ts';
 import { COAST, ISLAND_PLACES, ISLES, LAND_PLACES, SEA_HEIGHT, SEA_WIDTH } from './coast.ts';
 import { type HarborState, harborState, SIGNS } from './harbor-state.ts';
 import { Lettering } from './lettering.tsx';
@@ -154,7 +154,7 @@ interface DrawingProps {
   readonly plan: Plan | null;
   readonly lit: readonly string[];
   readonly open: (land: LandId) => boolean;
-  readonly arrivals: ReadonlySet<string>;
+  readonly arrivals: Arrivals;
 }
 
 /** A mark at its place; a small screen draws it larger, around the same point. */
@@ -168,10 +168,19 @@ const Placed = ({ x, y, sails, children }: { x: number; y: number; sails?: CSSPr
 
 /** How far the lane from an island bends north. */
 const LANE = 40;
-/** From the island to a ship's place, seen from there: where it sets out, and what bends the lane. */
-const wayFrom = (island: IslandId | null | undefined, x: number, y: number): CSSProperties | undefined => {
-  if (island == null) return undefined;
-  const [hx, hy] = ISLAND_PLACES[island];
+/** To the place of a ship that has just come, seen from there: where it set out, and what bends the lane. */
+const wayTo = (
+  ship: string,
+  { ships, from }: Arrivals,
+  island: IslandId | null | undefined,
+  [x, y]: readonly [number, number],
+): CSSProperties | undefined => {
+  if (!ships.has(ship)) return undefined;
+  const land = from.get(ship);
+  const place = land ? LAND_PLACES[land] : island && ISLAND_PLACES[island];
+  if (!place) return undefined;
+  const [dx, dy] = land ? ROADS[land] : [0, 0];
+  const [hx, hy] = [place[0] + dx, place[1] + dy];
   return {
     '--from-x': `${hx - x}px`,
     '--from-y': `${hy - y}px`,
@@ -199,7 +208,7 @@ const Routes = ({ view, plan }: Pick<DrawingProps, 'view' | 'plan'>) =>
   });
 
 /** The islands in play with the fleets at home. */
-const Homes = ({ view, plan, lit }: DrawingProps) =>
+const Homes = ({ view, plan, lit, arrivals }: DrawingProps) =>
   view.islands.map(({ seat, island, fleets }) => {
     if (island === null) return null;
     const [x, y] = ISLAND_PLACES[island];
@@ -211,11 +220,20 @@ const Homes = ({ view, plan, lit }: DrawingProps) =>
         <Placed x={x} y={y - 2}>
           <SeatShape seat={seat} size={1.5} />
         </Placed>
-        {home.map((f, i) => (
-          <Placed key={f.fleet} x={x + BERTHS[island] * (44 + i * 46)} y={y - 2}>
-            <ShipShape seat={seat} letter={f.fleet} size={0.74} />
-          </Placed>
-        ))}
+        {home.map((f, i) => {
+          const berth = [x + BERTHS[island] * (44 + i * 46), y - 2] as const;
+          const ship = `${seat}${f.fleet}`;
+          return (
+            <Placed
+              key={f.fleet}
+              x={berth[0]}
+              y={berth[1]}
+              sails={arrivals.from.has(ship) ? wayTo(ship, arrivals, island, berth) : undefined}
+            >
+              <ShipShape seat={seat} letter={f.fleet} size={0.74} />
+            </Placed>
+          );
+        })}
       </g>
     );
   });
@@ -241,7 +259,7 @@ const Harbor = ({ land, view, plan, lit, open, arrivals }: DrawingProps & { land
       {ships.map((ship, i) => (
         <g key={ship.key} className={ship.planned ? 'planned' : ''}>
           <Placed
-            sails={arrivals.has(ship.key) ? wayFrom(view.islands[ship.seat]?.island, x + dx, y + dy) : undefined}
+            sails={wayTo(ship.key, arrivals, view.islands[ship.seat]?.island, [x + dx, y + dy])}
             x={x + dx + shipAside(spread, i % 3, ships.length)}
             y={y + dy + Math.floor(i / 3) * 54}
           >
@@ -256,7 +274,7 @@ const Harbor = ({ land, view, plan, lit, open, arrivals }: DrawingProps & { land
 const Drawing = (props: DrawingProps) => {
   const { view, text, words, plan, arrivals } = props;
   const map = useRef<SVGSVGElement>(null);
-  useHeldMotion(map, arrivals.size > 0 && arrivals);
+  useHeldMotion(map, arrivals.ships.size > 0 && arrivals.ships);
   return (
     <svg ref={map} className="pa-sea-map" viewBox={`0 0 ${SEA_WIDTH} ${SEA_HEIGHT}`} role="img" aria-label={words.seaLabel(view, text)}>
       <rect className="pa-water" width={SEA_WIDTH} height={SEA_HEIGHT} />

@@ -13,6 +13,8 @@ export interface Fate {
   readonly to: LandId | null;
 }
 export interface CrossingOf {
+  /** Where in the log the card was drawn: the scene stays the same until the next one. */
+  readonly at: number;
   readonly hazard: string;
   readonly region: number;
   readonly fates: readonly Fate[];
@@ -26,6 +28,13 @@ export const eventAt = (log: readonly PaEvent[], end: number): string | undefine
   const before = log.slice(0, end).findLast(e => e.e === 'event-begun' || e.e === 'hazard-drawn');
   return before?.e === 'event-begun' ? before.event : undefined;
 };
+
+/** Great events of a crossing: they are told beside the map. Cards may also be lost to an event of the year. */
+export const isOfCrossing = (log: readonly PaEvent[], e: PaEvent): boolean =>
+  e.e === 'hazard-drawn' ||
+  e.e === 'turned-back' ||
+  e.e === 'diverted' ||
+  (e.e === 'lost' && eventAt(log, log.lastIndexOf(e)) === undefined);
 
 /** The last card drawn before position `end` of the log. */
 export const crossingOf = (log: readonly PaEvent[], end: number): CrossingOf | undefined => {
@@ -49,5 +58,5 @@ export const crossingOf = (log: readonly PaEvent[], end: number): CrossingOf | u
     else if (e.e === 'turned-back') change(e.seat, e.fleet, { back: true });
     else if (e.e === 'diverted') change(e.seat, e.fleet, { to: e.land });
     else if (e.e === 'lost') change(e.seat, null, { lost: e.cards });
-  return { hazard: drawn.hazard, region: drawn.region, fates, isSetAside: told.some(e => e.e === 'hazard-redrawn') };
+  return { at, hazard: drawn.hazard, region: drawn.region, fates, isSetAside: told.some(e => e.e === 'hazard-redrawn') };
 };

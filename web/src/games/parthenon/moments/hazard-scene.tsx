@@ -46,11 +46,21 @@ interface SceneProps extends Props {
   readonly fates: readonly Fate[];
   /** The Archon had another drawn in its place. */
   readonly isSetAside?: boolean;
+  /** Without one the board's own map stays in sight. */
+  readonly hasMap?: boolean;
   /** What a touch of a land on the map does; undefined: nothing. */
   readonly onLand?: (land: LandId) => (() => void) | undefined;
   readonly children?: ReactNode;
 }
-export const HazardScene = ({ hazard, fates, isSetAside = false, onLand = () => undefined, children, ...props }: SceneProps) => {
+export const HazardScene = ({
+  hazard,
+  fates,
+  isSetAside = false,
+  hasMap = true,
+  onLand = () => undefined,
+  children,
+  ...props
+}: SceneProps) => {
   const { view, me, text, words, news } = props;
   const card = text.names.hazards[hazard];
   const isAsked = view.room.startsWith('hazard') && view.hazard.hazard === hazard;
@@ -60,18 +70,20 @@ export const HazardScene = ({ hazard, fates, isSetAside = false, onLand = () => 
   const wards = packOf(view).hazards.find(h => h.id === hazard)?.wardedBy ?? [];
   return (
     <div className={`pa-crossing-scene${news.some(e => e.e === 'sailed') ? ' sails' : ''}`}>
-      <div className="pa-crossing-map" aria-hidden="true">
-        <SeaMap
-          view={view}
-          text={text}
-          words={words}
-          plan={null}
-          lit={[]}
-          open={land => onLand(land) !== undefined}
-          onLand={land => onLand(land)?.()}
-          news={news}
-        />
-      </div>
+      {hasMap && (
+        <div className="pa-crossing-map" aria-hidden="true">
+          <SeaMap
+            view={view}
+            text={text}
+            words={words}
+            plan={null}
+            lit={[]}
+            open={land => onLand(land) !== undefined}
+            onLand={land => onLand(land)?.()}
+            news={news}
+          />
+        </div>
+      )}
       <div className="pa-turned">
         <Picture gallery="parthenon/hazards" name={hazard} live />
         <b>{card?.name ?? hazard.replaceAll('_', ' ')}</b>

@@ -1,49 +1,25 @@
 /** What takes the stage: the great event that waits, or the hazard that is being decided. */
 import type { Seat } from '@stoa/engine';
 import type { PaEvent, PaView } from '@stoa/parthenon';
-import { COMPLETE_STRUCTURES, type LandId } from '@stoa/parthenon/cards';
+import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
 import { lazy, Suspense } from 'react';
 import { Picture } from '../../../art/picture.tsx';
 import { Moment } from '../../../table/moment.tsx';
 import { useTable } from '../../../table/store.ts';
 import type { MomentProps } from '../../types.ts';
-import { divertTo } from '../board/land-order.ts';
-import { Hazard } from '../panels/hazards.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { changingAnswer } from '../touch.ts';
 import type { Pa } from '../types.ts';
 import { WORDS } from '../words.ts';
-import { crossingOf, eventAt } from './crossing-of.ts';
+import { CrossingMoment } from './crossing-moment.tsx';
+import { eventAt, isOfCrossing } from './crossing-of.ts';
 import { ElectionScene } from './election-scene.tsx';
 import { EventScene } from './event-scene.tsx';
-import { HazardScene } from './hazard-scene.tsx';
 import { NewEventScene, PlanScene } from './new-card-scene.tsx';
 import './moments.css';
 
 /** Three times a game. */
 const YearScene = lazy(async () => ({ default: (await import('./year-scene.tsx')).YearScene }));
-const REGIONS = ['neighbouring', 'foreign'] as const;
 const useLog = (): readonly PaEvent[] => useTable(s => s.log) as readonly PaEvent[];
-
-/** A card lies on the table and a seat still decides about it. */
-const OnGoing = (props: MomentProps<Pa>) => {
-  const { view, me, text, lang, actions } = props;
-  const words = WORDS[lang];
-  const { hazard, region } = view.hazard;
-  if (!view.room.startsWith('hazard') || hazard === null) return null;
-  const choose = changingAnswer(props);
-  const onLand = (land: LandId): (() => void) | undefined => {
-    const action = divertTo(actions, land);
-    return action && (() => choose(action));
-  };
-  return (
-    <Moment title={words.hazardFor(words.region[REGIONS[region] ?? 'neighbouring'])} said={text.prompt(view, me)} kind="hazard">
-      <HazardScene view={view} me={me} text={text} words={words} news={props.news} hazard={hazard} fates={[]} onLand={onLand}>
-        <Hazard {...props} choose={choose} words={words} />
-      </HazardScene>
-    </Moment>
-  );
-};
 
 /** The votes of the election that ended at this place of the log. */
 export const votesBefore = (log: readonly PaEvent[], at: number): readonly Extract<PaEvent, { e: 'voted' }>[] => {
@@ -62,22 +38,12 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   const said = text.event(event, me) ?? '';
   const scene = { view, me, text, words };
   switch (event.e) {
-    case 'hazard-drawn':
-    case 'lost':
-    case 'turned-back':
-    case 'diverted': {
-      const taking = event.e === 'lost' ? eventAt(log, at) : undefined;
-      if (taking !== undefined && event.e === 'lost')
-        return (
-          <Moment key={at} title={words.eventTakes} said={said} kind="hazard">
-            <EventScene text={text} words={words} event={taking} lost={event.cards} />
-          </Moment>
-        );
-      const crossing = crossingOf(log, at + 1);
-      if (crossing === undefined) return null;
+    case 'lost': {
+      const taking = eventAt(log, at);
+      if (taking === undefined) return null;
       return (
-        <Moment key={at} title={words.hazardFor(words.region[REGIONS[crossing.region] ?? 'neighbouring'])} said={said} kind="hazard">
-          <HazardScene {...scene} news={props.news} hazard={crossing.hazard} fates={crossing.fates} isSetAside={crossing.isSetAside} />
+        <Moment key={at} title={words.eventTakes} said={said} kind="hazard">
+          <EventScene text={text} words={words} event={taking} lost={event.cards} />
         </Moment>
       );
     }
@@ -104,7 +70,7 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
     case 'plan-drawn':
       return (
         <Moment key={at} title={words.planTaken(event.seat === me ? null : text.seat(event.seat))} said={said} kind="wonder">
-          <PlanScene text={text} wonder={event.wonder} />
+          <PlanScene {...scene} wonder={event.wonder} />
         </Moment>
       );
     case 'wonder-paid': {
@@ -131,5 +97,8 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   }
 };
 
-export const PaMoment = (props: MomentProps<Pa>) =>
-  props.stop === undefined ? <OnGoing {...props} /> : <Great {...props} event={props.stop.event} />;
+export const PaMoment = (props: MomentProps<Pa>) => {
+  const log = useLog();
+  const event = props.stop?.event;
+  return event === undefined || isOfCrossing(log, event) ? <CrossingMoment {...props} /> : <Great {...props} event={event} />;
+};

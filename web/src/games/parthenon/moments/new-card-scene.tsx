@@ -1,6 +1,8 @@
 /** A card that has just been turned up: an event of the year with what it means for me, or the plan of a wonder. */
+import { addedFor, stageDue } from '@stoa/parthenon/reading';
 import { Picture } from '../../../art/picture.tsx';
 import { meaningsFor } from '../board/for-me.ts';
+import { PriceRow } from '../pieces/cards.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 
@@ -17,12 +19,26 @@ export const NewEventScene = ({ view, me, text, words, event }: Props) => (
   </div>
 );
 
-export const PlanScene = ({ text, wonder }: Pick<PaProps, 'text'> & { wonder: string }) => (
+/** PA-14: what building the wonder takes, in two parts. */
+const STAGES = ['plan', 'partial'] as const;
+
+export const PlanScene = ({ view, text, words, wonder }: Omit<Props, 'event' | 'me'> & { wonder: string }) => (
   <div className="pa-loss-scene">
     <div className="pa-turned">
       <Picture gallery="parthenon/wonders" name={wonder} live />
       <b>{text.names.wonders[wonder]?.name ?? wonder.replaceAll('_', ' ')}</b>
       <p>{text.names.wonders[wonder]?.text}</p>
     </div>
+    <ol className="pa-plan-costs">
+      {STAGES.map(stage => {
+        const due = stageDue(view, wonder, stage);
+        return due === undefined ? null : (
+          <li key={stage}>
+            <PriceRow price={[...due.price, ...addedFor(view, 'wonder')]} text={text} />{' '}
+            {words.paidWhen(due.phase, due.land === null ? null : text.names.lands[due.land as 'athens'])}
+          </li>
+        );
+      })}
+    </ol>
   </div>
 );

@@ -10,20 +10,42 @@ const AT_SEA = 'PA-9.13';
 const FOREIGN: ReadonlySet<LandId> = new Set<LandId>(['egypt', 'carthage', 'italy']);
 const regionOf = (land: LandId): number => (FOREIGN.has(land) ? 1 : 0);
 
-/** A card drawn for a region to which the reader has just sailed, or for the reader's fleet alone; a fleet that is hit has a scene of its own. */
-const sparesMe = (e: Extract<PaEvent, { e: 'hazard-drawn' }>, me: Seat, beside: readonly PaEvent[]): boolean => {
+/** The reader's fleets have sailed for the region this season, and none of them was driven home. */
+const isAtSea = (log: readonly PaEvent[], me: Seat, region: number): boolean => {
+  const lands = new Map<string, LandId>();
+  for (const e of log)
+    if (e.e === 'season-began') lands.clear();
+    else if ((e.e === 'sailed' || e.e === 'diverted') && e.seat === me) lands.set(e.fleet, e.land);
+    else if (e.e === 'turned-back' && e.seat === me) lands.delete(e.fleet);
+  return [...lands.values()].some(land => regionOf(land) === region);
+};
+
+/**
+ * A card drawn for a region in which the reader has fleets, or for one of them alone: the first one, or another in place of one that the Archon
+ * set aside. A fleet that is hit has a scene of its own.
+ */
+const sparesMe = (
+  e: Extract<PaEvent, { e: 'hazard-drawn' }>,
+  me: Seat,
+  beside: readonly PaEvent[],
+  before: () => readonly PaEvent[],
+): boolean => {
   const rest = beside.slice(beside.indexOf(e) + 1);
   const next = rest.findIndex(one => one.e === 'hazard-drawn');
   const told = next < 0 ? rest : rest.slice(0, next);
-  const isMet =
-    e.seat === null ? beside.some(one => one.e === 'sailed' && one.seat === me && regionOf(one.land) === e.region) : e.seat === me;
-  return isMet && !told.some(one => one.e === 'fleet-hit' && one.seat === me);
+  const isHit = told.some(one => one.e === 'fleet-hit' && one.seat === me);
+  return !isHit && (e.seat === null ? isAtSea(before(), me, e.region) : e.seat === me);
 };
 
-export const waits = (e: PaEvent, me: Seat | undefined, beside: readonly PaEvent[] = []): Waits | undefined => {
+export const waits = (
+  e: PaEvent,
+  me: Seat | undefined,
+  beside: readonly PaEvent[] = [],
+  before: () => readonly PaEvent[] = () => beside,
+): Waits | undefined => {
   switch (e.e) {
     case 'hazard-drawn':
-      return me !== undefined && sparesMe(e, me, beside) ? 'normal' : undefined;
+      return me !== undefined && sparesMe(e, me, beside, before) ? 'normal' : undefined;
     case 'lost':
       return e.rule === AT_SEA && e.seat === me ? 'always' : undefined;
     case 'turned-back':

@@ -1,4 +1,5 @@
 /** The matter: a payment under way, what ending the phase would mean, plans ahead. */
+import { billFor } from '@stoa/parthenon/reading';
 import { Fragment, lazy, Suspense, useEffect } from 'react';
 import { useStageSize } from '../../../screen-size.ts';
 import { PlansIfKept } from '../ahead/plans-if-kept.tsx';
@@ -13,7 +14,7 @@ import { WORDS } from '../words.ts';
 import { AskedInYear } from './asked-in-year.tsx';
 import { GoToAskingPage, Hints } from './hint.tsx';
 import { isPlanning, sendInParts } from './loading.ts';
-import { choosePaid } from './paying.ts';
+import { choosePaid, waysNow } from './paying.ts';
 import { Payment } from './payment.tsx';
 import { PhaseNote } from './phase-buttons.tsx';
 import { WaysToPay } from './ways-to-pay.tsx';
@@ -36,7 +37,7 @@ const useTop = (question: string): void => {
 export const Focus = (board: PaProps) => {
   const choose = changingAnswer(board);
   const words = WORDS[board.lang];
-  const { queue, queueAfter, looked, set } = usePlan();
+  const { queue, queueAfter, looked, paying, set } = usePlan();
   const { view, me } = board;
   // A plan longer than one message goes on as soon as the table has taken the last part.
   const taken = view.draft?.load.flat().length ?? 0;
@@ -48,17 +49,19 @@ export const Focus = (board: PaProps) => {
   const props = { ...board, choose, words };
   const planning = isPlanning(props);
   const hasRail = useStageSize() === 'rail';
+  // What else could be bought would push the ways to pay out of a rail.
+  const isPaying = billFor(view) !== undefined || waysNow(view, board.actions, paying) !== undefined;
   // Another room begins with parts of its own: nothing of the last one moves to another place.
   return (
     <Fragment key={view.room}>
       <GoToAskingPage {...props} />
       <AskedInYear {...props} choose={choosePaid(view, choose, set)} place="matter" />
       {/* Before what may be longer than the matter: it is never cut. */}
-      <Hints {...props} />
-      {hasRail && me !== undefined && pageOf(view, me) === 'island' && (
+      {!isPaying && <Hints {...props} />}
+      {hasRail && !isPaying && me !== undefined && pageOf(view, me) === 'island' && (
         <PossibleNow {...props} me={me} choose={choosePaid(view, choose, set)} />
       )}
-      <WithOneMore {...board} />
+      {!isPaying && <WithOneMore {...board} />}
       <Suspense>{planning && <VoyageFocus {...props} />}</Suspense>
       <WaysToPay {...props} />
       <Payment {...props} />
