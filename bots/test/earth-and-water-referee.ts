@@ -2,7 +2,18 @@
  * A referee of Earth & Water written from its rules (RULES.md), not from its rooms: it keeps its own account of whose turn it is and where
  * the cards and pieces are, and says after every entry what does not follow from the entry. It reads the state and decides nothing.
  */
-import { armies, CITIES, type EwAction, type EwState, earthWater, fleets, GREECE, PERSIA, type Side } from '@stoa/earth-and-water';
+import {
+  armies,
+  CARD_IDS,
+  CITIES,
+  type EwAction,
+  type EwState,
+  earthWater,
+  fleets,
+  GREECE,
+  PERSIA,
+  type Side,
+} from '@stoa/earth-and-water';
 import type { Actor } from '@stoa/engine';
 
 /** EW-1.11: Persian armies and fleets, Greek armies and fleets. */
@@ -35,7 +46,7 @@ interface Facts {
 }
 
 const isIn = (set: number, card: number): boolean => (set & (1 << card)) !== 0;
-const cards = Array.from({ length: 16 }, (_, i) => i + 1);
+const cards: readonly number[] = CARD_IDS;
 
 export const factsOf = (s: EwState): Facts => {
   const { prompt, figures, campaign, passes } = earthWater.view(s, undefined);

@@ -4,7 +4,9 @@ import { bit, count, has, top } from '@stoa/engine';
 import { blocks, on, thermometer } from '../net/features.ts';
 import { newGroup, type Part, type Suspicion } from '../suspicion.ts';
 
+/** The cards of the training: the suspicion knows nothing of those that were added later. */
 const CARDS = 16;
+const TRAINED = (bit(CARDS) - 1) << 1;
 const HELD = [2, 4, 6];
 const LATE = 3;
 
@@ -58,7 +60,8 @@ export const earthWaterSuspicion: Suspicion<EwState> = {
       there[card] = has(held, card + 1) ? 1 : 0;
     }
     answer(group, there, they);
-    let now = known;
+    // A later card stays where `determinize` dealt it.
+    let now = known | (held & ~TRAINED);
     for (let card = 0; card < CARDS; card++) if (there[card] !== 0) now |= bit(card + 1);
     s.deck = (s.deck | s.hands[they]!) & ~now;
     s.hands[they] = now;

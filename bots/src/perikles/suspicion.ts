@@ -61,13 +61,15 @@ const T = {
   leads: t.take(3 * 3),
   used: t.take(6),
 };
-const TILES: Part = { name: 'tiles', kinds: SPECIALS.length, seen: t.size(), lists: 0, classes: 0, endless: false };
+/** The special tiles of the training: the suspicion knows nothing of those that were added later. */
+const TRAINED = 8;
+const TILES: Part = { name: 'tiles', kinds: TRAINED, seen: t.size(), lists: 0, classes: 0, endless: false };
 
 const counters = newGroup(COUNTERS);
 const tiles = newGroup(TILES);
 /** What lies in a stack, by strength, and which tile a seat has. */
 const stackNow = new Int32Array(STRENGTHS);
-const tileNow = new Int32Array(SPECIALS.length);
+const tileNow = new Int32Array(TRAINED);
 
 /** By slot, side and unit: counters of all powers. */
 const crowd = new Int32Array(SLOT_COUNT * 4);
@@ -198,15 +200,15 @@ const askTiles = (s: PkState, seat: Seat, answer: Answer): void => {
     if (leader(s, SPARTA) === other) on(tiles.seen, T.leads + 3 + phase);
     if (playerOf(s, other) === PERSIANS) on(tiles.seen, T.leads + 6 + phase);
     on(tiles.seen, T.used + upTo(5, used));
-    for (let tile = 0; tile < SPECIALS.length; tile++) {
+    for (let tile = 0; tile < TRAINED; tile++) {
       tiles.pool[tile] = has(bag, tile) ? 1 : 0;
       tileNow[tile] = s.special[other] === tile ? 1 : 0;
     }
     answer(tiles, tileNow, other);
-    let tile = 0;
-    while (tileNow[tile] === 0) tile++;
-    s.special[other] = tile;
-    bag &= ~bit(tile);
+    // A later tile stays where `determinize` dealt it.
+    const dealt = tileNow.indexOf(1);
+    if (dealt >= 0) s.special[other] = dealt;
+    bag &= ~bit(s.special[other]!);
   }
   s.specialBag = bag;
 };

@@ -2,7 +2,9 @@
 import { each, setOf } from '@stoa/engine';
 import type { EwRuleId } from './rulebook.ts';
 
-export const CARD_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+const BOX_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
+/** A card that is added stands behind those of the box, and in `SINCE`. */
+export const CARD_IDS = [...BOX_CARDS] as const;
 export type CardId = (typeof CARD_IDS)[number];
 export const CARD_COUNT = CARD_IDS.length;
 export const isCardId = (x: unknown): x is CardId => typeof x === 'number' && Number.isInteger(x) && x >= 1 && x <= CARD_COUNT;
@@ -75,11 +77,12 @@ export type CardOf<E extends EventId> = { [C in CardId]: E extends (typeof PRINT
 export type SideOf<E extends EventId> = E extends (typeof PRINTED)[CardId][0] ? 0 : 1;
 
 /** Cards that were added later, with the rules number they came with: a table under way keeps the deck it was dealt from. */
-const SINCE: Readonly<Partial<Record<CardId, number>>> = {};
-const LATEST = Math.max(1, ...Object.values(SINCE));
-const DECKS = Array.from({ length: LATEST + 1 }, (_, rules) => setOf(CARD_IDS.filter(card => (SINCE[card] ?? 1) <= rules)));
+const SINCE: Readonly<Partial<Record<CardId, number>>> = {} satisfies Record<Exclude<CardId, (typeof BOX_CARDS)[number]>, number>;
+/** The rules number of the newest card. */
+export const NEWEST_DECK = Math.max(1, ...Object.values(SINCE));
+const DECKS = Array.from({ length: NEWEST_DECK + 1 }, (_, rules) => setOf(CARD_IDS.filter(card => (SINCE[card] ?? 1) <= rules)));
 /** The cards of a table that began with this rules number. Sets of cards are bits 1 … 16 of one number. */
-export const cardsUnder = (rules: number): number => DECKS[Math.min(rules, LATEST)]!;
+export const cardsUnder = (rules: number): number => DECKS[Math.min(rules, NEWEST_DECK)]!;
 /** EW-1.15. */
 export const SPARTA_CARDS = setOf([6, 8, 11, 15]);
 export const DEATH_OF_THE_KING: CardId = 11;

@@ -1,6 +1,6 @@
 /** EwState and its clone. One mutable object of numbers; rooms read and change pieces and cards through pieces.ts and hands.ts. */
 import { filled, type Stacked } from '@stoa/engine';
-import { cardsUnder } from './cards.ts';
+import { cardsUnder, NEWEST_DECK } from './cards.ts';
 import type { EwEnding } from './events.ts';
 import type { EwFrame } from './frames.ts';
 import { CAMPAIGNS, CITY_COUNT, type City, PERSIA, PIECES, type Side } from './map.ts';
@@ -47,8 +47,10 @@ export interface EwOperation {
   round: number;
 }
 
-/** The newest rules number. Rules 2 fix operations that ended twice (see rooms/rules-1.ts). */
-export const RULES = 2;
+/** Rules 2 fix operations that ended twice (see rooms/rules-1.ts). */
+const NEWEST_FIX = 2;
+/** The newest rules number. */
+export const RULES = Math.max(NEWEST_FIX, NEWEST_DECK);
 
 export interface EwState extends Stacked<EwFrame> {
   /** The rules number the table began with. */

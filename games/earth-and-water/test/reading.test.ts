@@ -54,7 +54,7 @@ test('without a movement in the draft nothing is foreseen', () => {
 const landingOf = (from: EwState, action: EwAction, rng: Rng): EwBattleView | undefined => {
   const state = earthWater.clone(from);
   earthWater.apply(state, earthWater.actors(state)[0] ?? CHANCE, action);
-  for (let steps = 0; steps < 200; steps++) {
+  for (let steps = 0; steps < 200 && earthWater.outcome(state) === undefined; steps++) {
     const { battle } = earthWater.view(state, 0).prompt;
     if (battle?.battle === 'land') return battle;
     const [actor = CHANCE] = earthWater.actors(state);

@@ -76,8 +76,9 @@ export interface Place {
   readonly pay: CityId | 'none';
 }
 type Nothing = Record<never, never>;
+type EveryTile<Targets extends Readonly<Record<SpecialId, object>>> = Targets;
 /** The target of each special tile; a tile that is missing here does not compile. */
-interface PlayedOn {
+type PlayedOn = EveryTile<{
   readonly alkibiades: Nothing;
   readonly brasidas: Nothing;
   readonly perikles: Nothing;
@@ -86,7 +87,7 @@ interface PlayedOn {
   readonly plague: { readonly city: CityId };
   readonly 'slave-revolt': { readonly source: LocationId | 'hand' };
   readonly 'thessalian-allies': { readonly side: SideId };
-}
+}>;
 export type Play<T extends SpecialId> = { readonly do: 'play-special'; readonly tile: T } & PlayedOn[T];
 export type PlaySpecial = { [T in SpecialId]: Play<T> }[SpecialId];
 

@@ -201,7 +201,7 @@ export const cityOfTile = (id: TileId): CityId | undefined => {
 export const tileShards = (tile: number): number => (tile !== ANY_TILE && tile % 3 === PLAIN ? 2 : 1);
 
 /** PK-1.7. */
-export const SPECIALS = [
+const BOX_SPECIALS = [
   'alkibiades',
   'brasidas',
   'perikles',
@@ -211,6 +211,8 @@ export const SPECIALS = [
   'slave-revolt',
   'thessalian-allies',
 ] as const;
+/** A tile that is added stands behind those of the box, and in `SINCE`. */
+export const SPECIALS = [...BOX_SPECIALS] as const;
 export type SpecialId = (typeof SPECIALS)[number];
 /** PK-17.2 to PK-17.4: when each is played. What it does: its file in specials/. */
 export const PLAYED_IN = {
@@ -234,7 +236,9 @@ export const doubles = (tiles: readonly SpecialId[], power: PowerId, unit: UnitI
   tiles.some(tile => isKey(DOUBLED_BY, tile) && DOUBLED_BY[tile].power === power && DOUBLED_BY[tile].unit === unit);
 export const SPECIAL_COUNT = SPECIALS.length;
 /** Tiles that were added later, with the rules number they came with: a table under way keeps the tiles it began with. */
-const SINCE: Readonly<Partial<Record<SpecialId, number>>> = {};
+const SINCE: Readonly<Partial<Record<SpecialId, number>>> = {} satisfies Record<Exclude<SpecialId, (typeof BOX_SPECIALS)[number]>, number>;
+/** The rules number of the newest tile. */
+export const NEWEST_TILES = Math.max(1, ...Object.values(SINCE));
 /** The tiles of a table that began with this rules number, as bits. */
 export const specialsUnder = (rules: number): number => setOf(SPECIALS.flatMap((id, tile) => ((SINCE[id] ?? 1) <= rules ? [tile] : [])));
 

@@ -3,6 +3,7 @@
  * as stacks (see stacks.ts), sets of seats and powers as bits. The setup is in setup.ts, small operations in pieces.ts.
  */
 import type { Seat, Stacked } from '@stoa/engine';
+import { NEWEST_TILES } from './box.ts';
 import type { PkFrame } from './frames.ts';
 import type { PkOptions } from './options.ts';
 
@@ -10,8 +11,10 @@ export const NOBODY_THERE = -1;
 /** The main player of a side when it is Persia's (PK-16.4); no seat has this number. */
 export const COALITION = 5;
 
-/** The newest rules number. 2: a half-made placement is checked again (PK-8.17), joins end with the main player, PK-10.12 implies PK-10.13. */
-export const RULES = 2;
+/** Rules 2: a half-made placement is checked again (PK-8.17), joins end with the main player, PK-10.12 implies PK-10.13. */
+const NEWEST_FIX = 2;
+/** The newest rules number. */
+export const RULES = Math.max(NEWEST_FIX, NEWEST_TILES);
 
 export interface PkState extends Stacked<PkFrame> {
   /** The rules number the table began with: predicates that changed read it. */

@@ -3,7 +3,7 @@
  * what they cost, what the island picks itself. Read only.
  */
 
-import { bit, count, has, type Seat, top } from '@stoa/engine';
+import { bit, count, has, type Seat, top, unreachable } from '@stoa/engine';
 import { type Changes, NO_CHANGES } from '../build/pay.ts';
 import { CARD_COUNT, CARDS, type CardId, COMMODITY_COUNT, COMMODITY_MASK } from '../cards.ts';
 import { type EventAt, eventIn } from '../frames.ts';
@@ -14,14 +14,7 @@ import { box, type PaState } from '../state.ts';
 import { handSize, owned } from '../table/holdings.ts';
 import { fleetCount, fleetOf, islandOf } from '../table/islands.ts';
 import { freshPower, holds } from '../table/powers.ts';
-
-/** Answers: an option by its number, or one of these. */
-export const SUFFERS = 10;
-export const SUFFERS_LESS = 11;
-export const TAKES = 12;
-export const SKIPS = 13;
-const DIRECT = 14;
-export const NO_ANSWER = -1;
+import { DIRECT, NO_ANSWER, SKIPS, SUFFERS, SUFFERS_LESS, TAKES } from './answer-codes.ts';
 
 const NO_STEPS: readonly Step[] = [];
 
@@ -142,7 +135,25 @@ export const laysOwn = (s: PaState, at: EventAt, seat: Seat): boolean =>
   chosenCost(s, at, seat) !== undefined ||
   (hasRules(s, 4) ? consequences(s, at, seat).some(isPickedLoss) : picking(s, at, seat)?.step.op === 'lose');
 
-const losesCommodities = (steps: readonly Step[]): boolean => steps.some(step => step.op === 'lose' && (step.what & COMMODITY_MASK) !== 0);
+/** The kinds of commodities that a step takes from a hand, as bits. A step that is missing here does not compile. */
+export const goodsTaken = (step: Step): number => {
+  switch (step.op) {
+    case 'lose':
+      return step.what & COMMODITY_MASK;
+    case 'pay-or':
+    case 'may':
+    case 'gain':
+    case 'block':
+    case 'boost':
+    case 'remove-cost':
+    case 'block-acropolis':
+    case 'ground':
+      return 0;
+    default:
+      return unreachable(step);
+  }
+};
+const losesCommodities = (steps: readonly Step[]): boolean => steps.some(step => goodsTaken(step) !== 0);
 /** PA-22.10: may this island take one off the loss that it would suffer? */
 export const mayLessen = (s: PaState, at: EventAt, seat: Seat): boolean => {
   const steps = stepsFor(s, at, seat);

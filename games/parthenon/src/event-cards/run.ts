@@ -14,6 +14,7 @@ import { clearDrafts, type PaState } from '../state.ts';
 import { owned } from '../table/holdings.ts';
 import { everybody, fromArchon } from '../table/islands.ts';
 import { freshPower, usePower } from '../table/powers.ts';
+import { NO_ANSWER, SUFFERS_LESS } from './answer-codes.ts';
 import {
   chosenCost,
   consequences,
@@ -22,9 +23,7 @@ import {
   freeFleets,
   freeVillages,
   givenAnswer,
-  NO_ANSWER,
   picking,
-  SUFFERS_LESS,
   sparedBy,
   stepsFor,
 } from './answers.ts';

@@ -1,6 +1,6 @@
 /** One step of an event on one island: gains, losses, blocked villages, fleets kept in port. Returns the room that must ask first, if any. */
 
-import { bit, count, has, type Log, type Seat } from '@stoa/engine';
+import { bit, count, has, type Log, type Seat, unreachable } from '@stoa/engine';
 import { CARD_COUNT, type CardId, COMMODITY_COUNT, cardId, FLEET_COUNT, fleetId, VILLAGE_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { PICK_ARCHON, PICK_OWNER, PICK_RANDOM, type Step } from '../pack/box.ts';
@@ -83,6 +83,8 @@ export const carryOut = (s: PaState, turn: Turn, step: Step, log?: Log<PaEvent>)
     case 'pay-or':
     case 'may':
       return undefined;
+    default:
+      return unreachable(step);
   }
 };
 

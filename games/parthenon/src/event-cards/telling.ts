@@ -9,7 +9,7 @@ import { eventIn } from '../frames.ts';
 import type { EventCard, Step } from '../pack/box.ts';
 import { clone, type PaState } from '../state.ts';
 import { laidDown } from '../table/holdings.ts';
-import { eventOf } from './answers.ts';
+import { eventOf, goodsTaken } from './answers.ts';
 import { openEvents } from './run.ts';
 
 /** Is one of the steps like this, also of those that an answer leads to? */
@@ -25,11 +25,11 @@ const eventHas = ({ effects }: EventCard, isLike: (step: Step) => boolean): bool
   });
 
 /** Takes commodities: which ones is seen. */
-const takesCards = (step: Step): boolean => step.op === 'lose' && (step.what & COMMODITY_MASK) !== 0;
+const takesCards = (step: Step): boolean => goodsTaken(step) !== 0;
 /** Asks for some kinds of commodities: their number in a hand is hidden, the size of the hand is not. */
 const asksKinds = (step: Step): boolean => {
-  if (step.op === 'lose') return takesCards(step) && (step.what & COMMODITY_MASK) !== COMMODITY_MASK;
-  return step.op === 'pay-or' && (step.exempt & COMMODITY_MASK) !== 0;
+  if (step.op === 'pay-or') return (step.exempt & COMMODITY_MASK) !== 0;
+  return takesCards(step) && goodsTaken(step) !== COMMODITY_MASK;
 };
 const usesHands = (event: EventCard): boolean => eventHas(event, step => takesCards(step) || asksKinds(step));
 

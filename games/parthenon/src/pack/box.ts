@@ -111,8 +111,8 @@ export type Step =
   | { readonly op: 'gain'; readonly what: IslandMask; readonly n: number }
   | { readonly op: 'lose'; readonly what: number; readonly n: number; readonly pick: number }
   | { readonly op: 'block'; readonly n: number; readonly pick: number }
-  | { readonly op: 'boost'; readonly n: number; readonly plus: number }
-  | { readonly op: 'remove-cost'; readonly applies: number; readonly what: number; readonly n: number; readonly uses: number }
+  | { readonly op: 'boost'; readonly n: number }
+  | { readonly op: 'remove-cost'; readonly applies: number; readonly what: number; readonly n: number }
   | { readonly op: 'block-acropolis' }
   | { readonly op: 'ground'; readonly n: number; readonly pick: number };
 /** What is built, for modified costs. */

@@ -21,10 +21,10 @@ const stepsWith = ({ costs, masks }: ByIsland): Steps => {
     gain: e => ({ op: 'gain', what: masks(e.what ?? ''), n: numberOf(e.n) }),
     lose: e => ({ op: 'lose', what: maskOf(e.what ?? '', NO_SCOPE), n: numberOf(e.n), pick: pickOf(e.pick) }),
     blockProduction: e => ({ op: 'block', n: Number(e.n), pick: pickOf(e.pick) }),
-    boostProduction: e => ({ op: 'boost', n: Number(e.n), plus: e.plus ?? 1 }),
+    boostProduction: e => ({ op: 'boost', n: Number(e.n) }),
     modifyCost: e => {
       const item = first(e.remove);
-      return { op: 'remove-cost', applies: appliesTo(e.applies ?? []), what: maskOf(item.of, NO_SCOPE), n: item.n, uses: e.uses ?? 1 };
+      return { op: 'remove-cost', applies: appliesTo(e.applies ?? []), what: maskOf(item.of, NO_SCOPE), n: item.n };
     },
     blockStructures: () => ({ op: 'block-acropolis' }),
     immobilizeFleet: e => ({ op: 'ground', n: Number(e.n), pick: pickOf(e.pick) }),

@@ -1,5 +1,6 @@
 /** What an event asks of the reader's island now, PA-5.8, read from the pack and from its own draft: for prompts and labels. */
 import { count } from '@stoa/engine';
+import { SUFFERS, SUFFERS_LESS, TAKES } from '../event-cards/answer-codes.ts';
 import type { EffectJson } from '../pack/types.ts';
 import { hasRules } from '../rules.ts';
 import type { PaView } from '../view-types.ts';
@@ -14,10 +15,6 @@ export type Asked =
   | { readonly do: 'take' | 'lose' | 'villages'; readonly step: EffectJson }
   | { readonly do: 'wait' };
 
-/** Values of `answer` in the draft: an option by its number, or one of these. */
-const SUFFERS = 10;
-const SUFFERS_LESS = 11;
-const TAKES = 12;
 const NONE: readonly EffectJson[] = [];
 
 /** PA-22.10 `reduceLoss`: the same with one card less to lose than the reader would lose. */

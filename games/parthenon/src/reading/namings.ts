@@ -1,6 +1,7 @@
 /** PA-4.8: what the Archon still has to name of struck islands, in the order in which the table asks, up to the next random loss. */
 import type { Seat } from '@stoa/engine';
 import type { PaActionOf } from '../actions.ts';
+import { SUFFERS, SUFFERS_LESS } from '../event-cards/answer-codes.ts';
 import type { EffectJson } from '../pack/types.ts';
 import type { PaView } from '../view-types.ts';
 import { packOf } from './prices.ts';
@@ -12,9 +13,6 @@ export interface Naming {
   readonly n: number;
   readonly choices: readonly Name[];
 }
-/** As in event-cards/answers.ts: the answers of an island that does not pay. */
-const SUFFERS = 10;
-const SUFFERS_LESS = 11;
 const NONE: readonly EffectJson[] = [];
 
 const choicesFor = (view: PaView, seat: Seat, step: EffectJson): readonly Name[] => {

@@ -19,21 +19,8 @@ import {
 import { expectKind, type PaAction } from '../actions.ts';
 import { affords, type Changes, completes, NO_CHANGES, settles } from '../build/pay.ts';
 import { CARD_COUNT, cardNumber, FLEET_COUNT, FLEETS, VILLAGE_COUNT } from '../cards.ts';
-import {
-  chosenCost,
-  freeVillages,
-  holdings,
-  lessening,
-  mayLessen,
-  NO_ANSWER,
-  type Pick,
-  picking,
-  SKIPS,
-  SUFFERS,
-  SUFFERS_LESS,
-  stepsFor,
-  TAKES,
-} from '../event-cards/answers.ts';
+import { NO_ANSWER, SKIPS, SUFFERS, SUFFERS_LESS, TAKES } from '../event-cards/answer-codes.ts';
+import { chosenCost, freeVillages, holdings, lessening, mayLessen, type Pick, picking, stepsFor } from '../event-cards/answers.ts';
 import { applyIslands, loseDrawn, lossBag, nameChoice, nameOne } from '../event-cards/run.ts';
 import { sparesHands, takesOpenCards } from '../event-cards/telling.ts';
 import type { EventAt, EventStepAt } from '../frames.ts';
