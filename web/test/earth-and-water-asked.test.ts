@@ -66,3 +66,12 @@ test('the main button names the deed before the movement is whole', () => {
   const of = (over: 'land' | 'sea') => deed(propsOf(view, me, [], [{ do: 'play-move', card: 1, over }]));
   expect([of('land'), of('sea')]).toEqual(['March', 'Sail']);
 });
+
+test('an event that wants nothing more is asked about by its name', () => {
+  const options = earthWater.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  const view = earthWater.view(earthWater.setup(2, options, earthWater.rules), 0);
+  const draft: readonly EwAction[] = [{ do: 'play-event', card: 9 }];
+  expect(asked(propsOf(view, 0, [], draft, true), null)).toBe('Play “Hippias”?');
+  expect(asked(propsOf(view, 0, [], draft), null)).toBeUndefined();
+});

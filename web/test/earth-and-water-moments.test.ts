@@ -192,6 +192,9 @@ test('every answer of a battle is a button, with the chance of what it leads to;
     const isDoubtful = answers.length > 1 && percent < 50;
     if (isDoubtful) doubtful++;
     if (percent !== 50) expect(answers.filter(a => a.main)).toEqual(isDoubtful ? [] : [last]);
+    // Of numbers the highest leads on.
+    const numbers = answers.flatMap(({ action }) => (action.do === 'place-armies' ? [action.armies] : []));
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
     const { ledge, scene } = placed(answers, 2);
     expect(ledge.length + scene.length).toBe(answers.length);
     const decline = answers.find(a => a.action.do === 'decline');

@@ -5,6 +5,7 @@ import { markerBefore } from '@stoa/earth-and-water/reading';
 import { texts } from '@stoa/earth-and-water/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { markerShown } from '../src/games/earth-and-water/frieze/score.tsx';
 import { ScoringMap } from '../src/games/earth-and-water/moments/scoring-map.tsx';
 import { leadWords } from '../src/games/earth-and-water/moments/scoring-scene.tsx';
 import { WORDS } from '../src/games/earth-and-water/words.ts';
@@ -41,4 +42,19 @@ test('every city of the small map has its name; those that count have the colour
   ]);
   const holders = [...html.matchAll(/ew-scored-city (\w+)/g)].map(([, holder]) => holder);
   expect(holders.sort()).toEqual(['greece', ...Array.from({ length: CITIES.length - 2 }, () => 'nobody'), 'persia']);
+});
+
+test('the marker beside the plates stands still until the scene that moves it has settled, also behind another scene', () => {
+  const died: EwEvent = { e: 'king-died', king: 'darius', context: 'pacification', rule: 'EW-14.1' };
+  const scoring = scored(7, -3);
+  const log = [died, scoring];
+  expect(markerShown(-3, log, false, log)).toBe(0);
+  expect(markerShown(-3, log, true, log)).toBe(0);
+  expect(markerShown(-3, [scoring], false, log)).toBe(0);
+  expect(markerShown(-3, [scoring], true, log)).toBe(-3);
+  expect(markerShown(-3, [], true, log)).toBe(-3);
+  const ended: EwEvent = { e: 'battle-ended', battle: 'land', at: 'pella', left: [5, 0] };
+  const won = [...log, ended, { e: 'point-scored', side: 0, vp: -2, rule: 'EW-17.P07' }] as const;
+  expect(markerShown(-2, [ended], false, won)).toBe(-3);
+  expect(markerShown(-2, [ended], true, won)).toBe(-2);
 });

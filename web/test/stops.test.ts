@@ -3,12 +3,14 @@ import type { GameEvent } from '@stoa/engine';
 import { afterEach, expect, test } from 'vitest';
 import { useSettings } from '../src/settings.ts';
 import { keepBegun } from '../src/table/begun.ts';
+import { boardProps, toldOf } from '../src/table/board-props.ts';
 import { makeFeed } from '../src/table/session.ts';
 import { toldUpTo } from '../src/table/settled.ts';
 import { stopsAmong } from '../src/table/stops.tsx';
 import { useTable } from '../src/table/store.ts';
-import type { StopsIn } from '../src/table/store-state.ts';
+import type { StopsIn, TableStore } from '../src/table/store-state.ts';
 import type { SeatMessage, TableClient } from '../src/table/table-client.ts';
+import type { Words } from '../src/table/use-words.ts';
 
 const MOVE: GameEvent = { e: 'move' };
 const BATTLE: GameEvent = { e: 'battle' };
@@ -149,4 +151,15 @@ test('while a stop is shown the story tells what came before it, and the stop it
   expect(toldUpTo(log, undefined, true)).toBe(4);
   expect([toldUpTo(log, battle, false), toldUpTo(log, battle, true)]).toEqual([0, 2]);
   expect([toldUpTo(log, king, false), toldUpTo(log, king, true)]).toEqual([2, 4]);
+});
+
+test('while a stop is shown board, matter and tray offer nothing of the decision behind it', () => {
+  const message = { actions: [MOVE], view: {} } as unknown as SeatMessage;
+  const words = { screen: { draft: {} }, text: {}, lang: 'en' } as unknown as Words;
+  const offers = (stops: TableStore['stops']) => {
+    const { actions, offered } = boardProps(toldOf({ ...useTable.getState(), stops }), message, { words, lit: [], showOdds: false });
+    return [actions.length, offered.length];
+  };
+  expect(offers([])).toEqual([1, 1]);
+  expect(offers([{ event: KING, cause: [] }])).toEqual([0, 0]);
 });

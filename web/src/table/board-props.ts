@@ -1,11 +1,12 @@
 /** What every part of a game's screen gets, from the table's store: pure but for the store's verbs. */
+import type { Action } from '@stoa/engine';
 import type { BoardProps, GameScreen } from '../games/types.ts';
 import { isComplete, type TableStore } from './store.ts';
 import type { SeatMessage } from './table-client.ts';
 import type { Words } from './use-words.ts';
 
 /** What screens are told of the store; its verbs stay the same. */
-export const toldOf = ({ viewer, draft, preview, previewOf, looking, news, log, decidedAt, ...store }: TableStore) => ({
+export const toldOf = ({ viewer, draft, preview, previewOf, looking, news, log, decidedAt, stops, ...store }: TableStore) => ({
   viewer,
   draft,
   preview,
@@ -14,6 +15,7 @@ export const toldOf = ({ viewer, draft, preview, previewOf, looking, news, log, 
   news,
   log,
   decidedAt,
+  isStopped: stops.length > 0,
   send: store.send,
   choose: store.choose,
   replace: store.replace,
@@ -28,15 +30,19 @@ const foreseenView = ({ preview, previewOf, viewer, draft }: Told, { view }: Sea
   return viewer === undefined || foreseen === undefined ? seen : foreseen(seen, viewer, draft.slice(previewOf));
 };
 
+/** While a great event is shown its ledge takes the touches: board, matter and tray offer nothing of the decision behind it. */
+const NOTHING: readonly Action[] = [];
+
 export interface Shown {
   readonly words: Words;
   readonly lit: readonly string[];
   readonly showOdds: boolean;
 }
 export const boardProps = (table: Told, message: SeatMessage, { words, lit, showOdds }: Shown): BoardProps => {
-  const { viewer, draft, preview, looking, news, log, decidedAt } = table;
+  const { viewer, draft, preview, looking, news, log, decidedAt, isStopped } = table;
   const { screen, text, lang } = words;
-  const actions = preview?.actions ?? message.actions;
+  const offered = isStopped ? NOTHING : message.actions;
+  const actions = isStopped ? NOTHING : (preview?.actions ?? offered);
   return {
     view: foreseenView(table, message, screen),
     before: message.view,
@@ -44,7 +50,7 @@ export const boardProps = (table: Told, message: SeatMessage, { words, lit, show
     text,
     lang,
     actions: looking ? [] : actions,
-    offered: message.actions,
+    offered,
     draft,
     lit,
     news,

@@ -21,7 +21,7 @@ interface Props {
 const COVERED = '.stage > :is(.board, .matter, .story)';
 const STOPS = 'button:not(:disabled), a[href], input, select, textarea, [tabindex="0"]';
 /** The nearest thing before or after that a scene does not cover. */
-const uncovered = (from: HTMLElement, isBack: boolean): HTMLElement | undefined => {
+const uncovered = (from: Element, isBack: boolean): HTMLElement | undefined => {
   const all = [...document.querySelectorAll<HTMLElement>(`.stage :is(${STOPS})`)].filter(one => one.closest(COVERED) === null);
   const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const there = all.filter(one => (from.compareDocumentPosition(one) & side) !== 0 && one.getClientRects().length > 0);
@@ -35,7 +35,8 @@ const useNothingBehind = (): void => {
       isBack = event.key === 'Tab' && event.shiftKey;
     };
     const onFocus = ({ target }: FocusEvent): void => {
-      if (target instanceof HTMLElement && target.closest(COVERED) !== null) uncovered(target, isBack)?.focus({ preventScroll: true });
+      // A place on a map is no HTML element.
+      if (target instanceof Element && target.closest(COVERED) !== null) uncovered(target, isBack)?.focus({ preventScroll: true });
     };
     addEventListener('keydown', onKey, true);
     addEventListener('focusin', onFocus);

@@ -14,5 +14,6 @@ export const kingRisk = (view: EwView, n: number): number => {
   if (prompt.side !== PERSIA || nextKing(view) === undefined || hand.includes(DEATH)) return 0;
   const fromDeck = Math.min(n, deckSize);
   if (!discard.includes(DEATH)) return fromDeck / Math.max(1, deckSize + handSizes[GREECE]);
-  return Math.min(1, (n - fromDeck) / Math.max(1, discard.length));
+  // What Pacification lays aside goes to the pile before the draw (EW-17.P16).
+  return Math.min(1, (n - fromDeck) / Math.max(1, discard.length + view.draft.length));
 };

@@ -1,10 +1,11 @@
 /** Facts about a scored campaign: which cities counted and where the marker was before (EW-13.3, EW-13.4). */
 import { has } from '@stoa/engine';
 import type { EwEvent } from '../events.ts';
-import { type CityId, cityOf, KEY_CITIES, type Side, VP_LIMIT } from '../map.ts';
+import { type CityId, cityOf, KEY_CITIES, PERSIA, type Side, VP_LIMIT } from '../map.ts';
 import type { EwView } from '../view-types.ts';
 
 type Scored = Extract<EwEvent, { readonly e: 'campaign-scored' }>;
+type Point = Extract<EwEvent, { readonly e: 'point-scored' }>;
 
 const worth = (city: CityId): 1 | 2 => (has(KEY_CITIES[0] | KEY_CITIES[1], cityOf(city)) ? 2 : 1);
 
@@ -20,11 +21,12 @@ export const citiesBehind = (view: EwView, side: Side, count: number): Counted |
 };
 
 /**
- * Where the marker was before, by the events before the scoring. Without them it is an estimate at the end of the track: points beyond it
- * were lost (EW-13.4).
+ * Where the marker was before points were scored, by the events before. Without them it is an estimate at the end of the track: points
+ * beyond it were lost (EW-13.4).
  */
-export const markerBefore = ({ counts, vp }: Scored, before: readonly EwEvent[] = []): number => {
+export const markerBefore = (score: Scored | Point, before: readonly EwEvent[] = []): number => {
   const last = before.findLast(e => e.e === 'point-scored' || e.e === 'campaign-scored');
   if (last !== undefined && 'vp' in last) return last.vp;
-  return before.length > 0 ? 0 : Math.max(-VP_LIMIT, Math.min(VP_LIMIT, vp - (counts[0] - counts[1])));
+  const lead = score.e === 'campaign-scored' ? score.counts[0] - score.counts[1] : score.side === PERSIA ? 1 : -1;
+  return before.length > 0 ? 0 : Math.max(-VP_LIMIT, Math.min(VP_LIMIT, score.vp - lead));
 };

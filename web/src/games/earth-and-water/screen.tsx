@@ -47,8 +47,10 @@ const affects = (e: EwEvent, me: Seat): boolean => {
     case 'hand-discarded':
       return e.side === me;
     case 'battle-began':
+      return e.attacker !== me;
+    // Also one of my own is told in the story: a card scored it, no decision.
     case 'point-scored':
-      return (e.e === 'battle-began' ? e.attacker : e.side) !== me;
+      return true;
     case 'battle-round':
       return (e.losses[me] ?? 0) > 0;
     case 'battle-ended':
@@ -144,6 +146,7 @@ export const screen = defineScreen<Ew>({
       prompt.window !== null ||
       prompt.room === 'preparation-cards' ||
       prompt.room === 'hippias' ||
+      prompt.room === 'royal-road-armies' ||
       (prompt.room === 'preparation-pieces' && talents === 0),
   },
   useMoment,

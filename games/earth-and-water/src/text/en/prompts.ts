@@ -129,7 +129,7 @@ export const prompts: PromptWords = {
     'defection-of-thebes': () => 'Choose the city to which your armies in Thebes go.',
     'support-from-syracuse': ({ fleets: n }) => `Choose a port for the next fleet: ${fleets(n)} to place.`,
     desertion: () => 'Choose the city where 1 Persian army is removed.',
-    pacification: () => 'Discard any cards with Pacification, then confirm: you draw as many, and 1 for Pacification itself.',
+    pacification: () => 'Discard any other cards of your hand: you draw as many, and 1 for Pacification itself.',
     'supply-hand': ({ who }) =>
       who === PERSIA
         ? 'Which cards do you keep? At most 1, and it costs you 2 talents next campaign. Discard the others.'

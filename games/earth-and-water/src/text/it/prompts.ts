@@ -130,7 +130,7 @@ export const prompts: PromptWords = {
     'defection-of-thebes': () => 'Scegli la città in cui vanno i tuoi eserciti a Tebe.',
     'support-from-syracuse': ({ fleets: n }) => `Scegli un porto per la prossima flotta: ${fleets(n)} da piazzare.`,
     desertion: () => 'Scegli la città da cui rimuovere 1 esercito persiano.',
-    pacification: () => 'Scarta le carte che vuoi con Pacificazione, poi conferma: ne peschi altrettante, più 1 per Pacificazione stessa.',
+    pacification: () => 'Scarta le altre carte che vuoi: ne peschi altrettante, più 1 per Pacificazione stessa.',
     'supply-hand': ({ who }) =>
       who === PERSIA
         ? 'Quali carte tieni? Al massimo 1: ti costa 2 monete nella prossima spedizione. Scarta le altre.'

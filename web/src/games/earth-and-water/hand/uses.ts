@@ -41,14 +41,16 @@ export const usesOf = ({ view, me, actions, offered, draft }: HandSeen, card: Ca
   if (side !== me && playing === undefined) return [];
   // In a replay nothing can be played.
   if (offered.length === 0) return [];
-  if (room === 'operations' || playing?.do === 'play-move' || playing?.do === 'play-event')
+  const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
+  const isPlaying = playing?.do === 'play-move' || playing?.do === 'play-event';
+  // Pacification, while it is drafted, asks for the other cards (EW-17.P16).
+  if (room === 'operations' || (isPlaying && single === undefined))
     return [
       { as: 'event', action: { do: 'play-event', card } },
       { as: 'march', action: { do: 'play-move', card, over: 'land' } },
       { as: 'sail', action: { do: 'play-move', card, over: 'sea' } },
     ];
   if (window !== null) return window.cards.includes(card) ? [{ as: 'react', action: { do: 'react', card } }] : [];
-  const single = actions.find(a => (a.do === 'choose-card' || a.do === 'discard-card') && a.card === card);
   if (single === undefined) return [];
   if (single.do === 'choose-card') return [{ as: 'layAside', action: single }];
   const alone = room === 'supply-hand' && view.draft.length === 0 ? keepOnly(view.hand, card) : undefined;
@@ -64,6 +66,8 @@ export interface UseState {
 export const stateOfUse = ({ actions, offered, draft }: HandSeen, { action }: Use): UseState => {
   const playing = playingOf(draft);
   const pressed = playing !== undefined && sameAction(playing, action);
+  const isNext = playing?.do === 'play-event' && action.do === 'discard-card' && actions.some(a => sameAction(a, action));
+  if (isNext) return { pressed, open: true, touch: 'choose' };
   const open = (playing === undefined ? actions : offered).some(a => sameAction(a, action));
   const touch = pressed ? 'take-back' : !open ? 'why' : playing ? 'change' : draft.length > 0 ? 'replace' : 'choose';
   return { pressed, open, touch };

@@ -4,6 +4,7 @@ import type { CardId } from '@stoa/earth-and-water/cards';
 import type { CityId, Side } from '@stoa/earth-and-water/map';
 
 export type Round = Extract<EwEvent, { readonly e: 'battle-round' }>;
+export type Point = Extract<EwEvent, { readonly e: 'point-scored' }>;
 export type Retreat = Extract<EwEvent, { readonly e: 'retreated' }>;
 
 export interface Battle {
@@ -17,6 +18,8 @@ export interface Battle {
   /** The card of the movement and the reactions, in order. */
   readonly cards: readonly { readonly side: Side; readonly card: CardId }[];
   readonly retreat: Retreat | undefined;
+  /** What The Great King or Evangelion scored with its end (EW-17.P07, EW-17.G10). */
+  readonly points: readonly Point[];
   /** Null while it goes on. */
   readonly left: readonly [persia: number, greece: number] | null;
 }
@@ -31,6 +34,12 @@ const openedAt = (seen: readonly EwEvent[]): number => {
 
 const cardsIn = (events: readonly EwEvent[]): Battle['cards'] =>
   events.flatMap(e => (e.e === 'reaction-played' || e.e === 'event-played' ? [{ side: e.side, card: e.card }] : []));
+
+/** Points of a battle follow its end directly. */
+const pointsFrom = (events: readonly EwEvent[]): readonly Point[] => {
+  const others = events.findIndex(e => e.e !== 'point-scored');
+  return events.slice(0, others < 0 ? events.length : others).filter((e): e is Point => e.e === 'point-scored');
+};
 
 /** The last battle that began before `until`; undefined without one. */
 export const battleOf = (log: readonly EwEvent[], until: number = log.length): Battle | undefined => {
@@ -52,6 +61,7 @@ export const battleOf = (log: readonly EwEvent[], until: number = log.length): B
     rounds: inside.filter((e): e is Round => e.e === 'battle-round'),
     cards: cardsIn([...seen.slice(Math.max(play, 0), start), ...inside]),
     retreat: inside.find((e): e is Retreat => e.e === 'retreated'),
+    points: end < 0 ? [] : pointsFrom(log.slice(start + end + 1)),
     left: ended?.e === 'battle-ended' ? ended.left : null,
   };
 };

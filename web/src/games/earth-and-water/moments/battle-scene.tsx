@@ -120,6 +120,11 @@ const Stamp = ({ battle, text, words }: Pick<SideProps, 'battle' | 'text' | 'wor
           ))}
         </p>
       )}
+      {battle.points.map(({ side, rule }) => (
+        <p key={side} className={`ew-verdict ew-point ${CLASS[side]}`}>
+          {words.battlePoint(rule === 'EW-17.G10' ? text.card(10, 1).name : text.card(7, 0).name, text.seat(side))}
+        </p>
+      ))}
       {retreat && <p className="ew-verdict">{retreatWords(retreat, text, words)}</p>}
       <ol className="ew-rounds" aria-label={words.rounds}>
         {battle.rounds.map(round => (

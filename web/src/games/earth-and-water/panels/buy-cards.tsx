@@ -1,15 +1,7 @@
-/** How many cards: one row of keys; for Persia also how likely they are to kill the king. */
-import { kingRisk, nextKing } from '@stoa/earth-and-water/reading';
-import { percentWords } from '../odds/chances.ts';
+/** How many cards: one row of keys. */
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
-
-const KingRisk = ({ n, view, text, lang, showOdds }: { n: number | undefined } & Pick<EwProps, 'view' | 'text' | 'lang' | 'showOdds'>) => {
-  const king = nextKing(view);
-  if (king === undefined || n === 0 || kingRisk(view, n ?? 6) === 0) return null;
-  const percent = n === undefined || !showOdds ? undefined : percentWords(kingRisk(view, n));
-  return <p className="ew-king-risk">{WORDS[lang].kingRisk(text.figures[king], percent)}</p>;
-};
+import { KingRisk } from './king-risk.tsx';
 
 export const BuyCards = ({ actions, draft, view, choose, replace, text, lang, showOdds }: EwProps) => {
   const words = WORDS[lang];

@@ -5,6 +5,7 @@ import type { EwProps } from '../types.ts';
 import { RaiseKeys, RemoveKeys } from './at-once-keys.tsx';
 import { BuyCards } from './buy-cards.tsx';
 import { ForeseenPanel } from './foreseen-panel.tsx';
+import { PacificationRisk } from './king-risk.tsx';
 import { PlayedCards } from './played-cards.tsx';
 
 export const Focus = (props: EwProps) => {
@@ -13,6 +14,7 @@ export const Focus = (props: EwProps) => {
     <>
       {size === 'phone' || size === 'short' ? <SlateCard {...props} /> : props.draft.length === 0 && <PlayedCards {...props} />}
       <BuyCards {...props} />
+      <PacificationRisk {...props} />
       <RaiseKeys {...props} />
       <RemoveKeys {...props} />
       <ForeseenPanel {...props} />

@@ -1,15 +1,18 @@
-/** The answers of a battle or a reaction, each with its own chance. They stand in the ledge, what leads on last. */
+/** The answers of a battle or a reaction, each with its own chance, and how many armies come by the Royal Road. They stand in the ledge, what leads on last. */
 import type { EwAction } from '@stoa/earth-and-water';
 import type { Side } from '@stoa/earth-and-water/map';
 import { type Chances, chanceFor, chancesAfter, chancesOf, percentFor } from '../odds/chances.ts';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 
-const ANSWERS: ReadonlySet<string> = new Set(['react', 'decline', 'fight-on', 'retreat-road', 'retreat-sea']);
+const ANSWERS: ReadonlySet<string> = new Set(['react', 'decline', 'fight-on', 'retreat-road', 'retreat-sea', 'place-armies']);
 export const isAnswer = (a: EwAction): boolean => ANSWERS.has(a.do);
 
-/** What leads on stands last: fighting on; of reactions the last, of declining alone itself. */
+/** What leads on stands last: fighting on; of reactions the last, of declining alone itself, of numbers the highest. */
 const ORDER: Readonly<Record<string, number>> = { decline: 0, 'retreat-road': 1, 'retreat-sea': 2, react: 3, 'fight-on': 4 };
+
+const byRank = (a: EwAction, b: EwAction): number =>
+  a.do === 'place-armies' && b.do === 'place-armies' ? a.armies - b.armies : (ORDER[a.do] ?? 0) - (ORDER[b.do] ?? 0);
 
 export interface Answer {
   readonly action: EwAction;
@@ -32,7 +35,7 @@ const answerWords = (a: EwAction, { view, text, me, lang }: EwProps): string => 
 };
 
 export const answersOf = (props: EwProps): readonly Answer[] => {
-  const list = props.actions.filter(isAnswer).sort((a, b) => (ORDER[a.do] ?? 0) - (ORDER[b.do] ?? 0));
+  const list = props.actions.filter(isAnswer).sort(byRank);
   const { me } = props;
   return list.map((action, i) => {
     const chances = me === 0 || me === 1 ? chancesWith(action, props) : undefined;

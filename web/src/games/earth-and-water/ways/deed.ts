@@ -35,12 +35,13 @@ const deedWords = ({ draft, before, text, lang }: EwProps): string | undefined =
 /** Movements of these cards have a condition that the prompt tells. */
 const CONDITIONS: ReadonlySet<string> = new Set(['leonidas', 'triremes', 'triremes-again']);
 
-/** What is still open of a movement: where it goes once it is plain where it begins; whether it is meant once it is whole. */
+/** What is still open of a movement: where it goes once it is plain where it begins; of movements and events whether they are meant once they are whole. */
 export const asked = (props: EwProps, picked: CityId | null): string | undefined => {
-  const { view, draft, complete, text, lang } = props;
+  const { view, draft, complete, text, lang, me } = props;
   const { room, operation } = view.prompt;
   const words = WORDS[lang];
   const last = draft.at(-1);
+  if (last?.do === 'play-event' && complete && (me === 0 || me === 1)) return words.eventAsked(text.card(last.card, me).name);
   if (isMove(last)) return complete ? words.moveAsked(last.do === 'land-move', text.cities[last.from], text.cities[last.to]) : undefined;
   if ((room !== 'land-movement' && room !== 'naval-movement') || CONDITIONS.has(operation?.kind ?? '')) return undefined;
   const { spots, origin } = mapState(props, picked);

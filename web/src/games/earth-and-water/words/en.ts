@@ -76,6 +76,7 @@ export const en: ScreenWords = {
   tookPlace: (side, from, city, port) =>
     port ? `${side} has driven ${from} from the port of ${city}.` : `${side} has taken ${city} from ${from}.`,
   keptPlace: (side, city, port) => (port ? `${side} has kept the port of ${city}.` : `${side} has kept ${city}.`),
+  battlePoint: (card, side) => `${card}: 1 victory point for ${side}`,
   nobodyLeft: 'Both sides lost their last pieces there.',
   rounds: 'Rounds',
   round: n => `Round ${n}`,
@@ -136,14 +137,17 @@ export const en: ScreenWords = {
   builtRun: (side, fleets, port, talents) =>
     `${side} builds ${fleets} in the port of ${port}; ${plural(talents, 'talent', 'talents')} left.`,
   placedRun: (side, fleets, port) => `${side} places ${fleets} in the port of ${port}.`,
-  kingRisk: (king, percent) =>
-    percent === undefined
-      ? `If card 11 is among them, King ${king} dies and the campaign ends.`
-      : `Chance that card 11 is among them, King ${king} dies and the campaign ends: ${percent}`,
+  kingRisk: (king, preparation, percent) => {
+    const end = preparation ? 'the campaign ends' : 'the Operations Phase ends';
+    return percent === undefined
+      ? `If card 11 is drawn, King ${king} dies and ${end}.`
+      : `Chance that card 11 is drawn, King ${king} dies and ${end}: ${percent}`;
+  },
   whereTo: (byLand, from) => `${byLand ? 'March' : 'Sail'} from ${from}: choose where to.`,
   nextDice: n => `next round ${plural(n, 'die', 'dice')}`,
   landing: city => `If every fleet survives, the landing at ${city}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'March' : 'Sail'} from ${from} to ${to}?`,
+  eventAsked: name => `Play “${name}”?`,
   kingCause: preparation => (preparation ? 'Card 11 was among the cards that Persia bought.' : 'Persia drew card 11 by Pacification.'),
   leavesEmpty: (city, then) =>
     `No army stays in ${city}: ${{ me: 'the enemy can walk in', enemy: 'it falls back to the enemy', nobody: 'it will be nobody’s' }[then]}.`,

@@ -80,6 +80,7 @@ export const it: ScreenWords = {
   tookPlace: (side, from, city, port) =>
     port ? `La ${side} ha cacciato la ${from} dal porto di ${city}.` : `La ${side} ha tolto ${city} alla ${from}.`,
   keptPlace: (side, city, port) => (port ? `La ${side} ha difeso il porto di ${city}.` : `La ${side} ha difeso ${city}.`),
+  battlePoint: (card, side) => `${card}: 1 Punto Vittoria alla ${side}`,
   nobodyLeft: 'Entrambi hanno perso lì gli ultimi pezzi.',
   rounds: 'Round',
   round: n => `Round ${n}`,
@@ -141,14 +142,17 @@ export const it: ScreenWords = {
   raisedRun: (side, armies, city, talents) => `La ${side} recluta ${armies} ${at(city)}; ${left(talents)}.`,
   builtRun: (side, fleets, port, talents) => `La ${side} costruisce ${fleets} nel porto di ${port}; ${left(talents)}.`,
   placedRun: (side, fleets, port) => `La ${side} piazza ${fleets} nel porto di ${port}.`,
-  kingRisk: (king, percent) =>
-    percent === undefined
-      ? `Se tra queste c’è la carta 11, re ${king} muore e la spedizione finisce.`
-      : `Probabilità che tra queste ci sia la carta 11, che re ${king} muoia e la spedizione finisca: ${percent}`,
+  kingRisk: (king, preparation, percent) => {
+    const end = preparation ? 'la spedizione' : 'la fase delle operazioni';
+    return percent === undefined
+      ? `Se si pesca la carta 11, re ${king} muore e ${end} finisce.`
+      : `Probabilità che si peschi la carta 11, che re ${king} muoia e ${end} finisca: ${percent}`;
+  },
   whereTo: (byLand, from) => `${byLand ? 'Marcia' : 'Naviga'} da ${from}: scegli dove.`,
   nextDice: n => `prossimo round ${plural(n, 'dado', 'dadi')}`,
   landing: city => `Se si salvano tutte le flotte, lo sbarco ${at(city)}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'Marciare' : 'Navigare'} da ${from} ${at(to)}?`,
+  eventAsked: name => `Giocare «${name}»?`,
   kingCause: preparation =>
     preparation ? 'La carta 11 era tra quelle acquistate dalla Persia.' : 'La Persia ha pescato la carta 11 con Pacificazione.',
   leavesEmpty: (city, then) =>

@@ -83,6 +83,8 @@ export interface ScreenWords {
   readonly tookPlace: (side: string, from: string, city: string, port: boolean) => string;
   /** The defender won. */
   readonly keptPlace: (side: string, city: string, port: boolean) => string;
+  /** What the card of a movement scored with its battle. */
+  readonly battlePoint: (card: string, side: string) => string;
   readonly nobodyLeft: string;
   readonly rounds: string;
   readonly round: (n: number) => string;
@@ -135,10 +137,12 @@ export interface ScreenWords {
   readonly raisedRun: (side: string, armies: string, city: string, talents: number) => string;
   readonly builtRun: (side: string, fleets: string, port: string, talents: number) => string;
   readonly placedRun: (side: string, fleets: string, port: string) => string;
-  /** That the king dies of the cards to be bought; `percent` where odds are shown. */
-  readonly kingRisk: (king: string, percent: string | undefined) => string;
+  /** That the king dies of the cards to be drawn, and what ends with him; `percent` where odds are shown. */
+  readonly kingRisk: (king: string, preparation: boolean, percent: string | undefined) => string;
   /** A movement that wants only its confirmation. */
   readonly moveAsked: (byLand: boolean, from: string, to: string) => string;
+  /** An event that wants only its confirmation. */
+  readonly eventAsked: (name: string) => string;
   readonly whereTo: (byLand: boolean, from: string) => string;
   /** Of the round that comes, below the dice of the last one. */
   readonly nextDice: (n: number) => string;
