@@ -1,8 +1,19 @@
 /** Against bots an undo reaches back to the last die or card, over what bots answered and over the only answer possible. */
-import { type Action, type AnyTable, CHANCE, foldTable, isRefused, makeHeader, openTable, type Seat, seededDraws } from '@stoa/engine';
+import {
+  type Action,
+  type AnyTable,
+  CHANCE,
+  foldTable,
+  isRefused,
+  makeHeader,
+  openTable,
+  type Seat,
+  seededDraws,
+  sfc32,
+} from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { loadGame } from '../src/worker/games.ts';
-import { hasOnlyBotsAfter, undoOwn, undoPastBots } from '../src/worker/undo-past-bots.ts';
+import { hasOnlyBotsAfter, offersUndo, undoOwn, undoPastBots } from '../src/worker/undo-past-bots.ts';
 
 const isBot = (seat: Seat): boolean => seat !== 0;
 const listOf = (table: AnyTable, seat: Seat): Action[] => {
@@ -109,4 +120,24 @@ test('what I have learnt is not taken back: the sealed answers of the others lie
   const copy = foldTable(table.game, table.header, table.entries, undefined);
   expect(undoPastBots(copy, 0, isBot)).toBeUndefined();
   expect(undoOwn(foldTable(table.game, table.header, table.entries, undefined), 0)).toBeUndefined();
+});
+
+test('what I have seen of the other hand is not offered to be taken back', async () => {
+  const isHippias = (action: Action): boolean => action.do === 'play-event' && 'card' in action && action.card === 9;
+  let asked = 0;
+  for (let game = 0; game < 8; game++) {
+    const table = await begun('earth-and-water', `hippias-${game}`);
+    const rng = sfc32(`hippias-${game}`);
+    while (table.outcome === undefined) {
+      const seat = table.game.actors(table.state)[0] ?? 0;
+      const list = listOf(table, seat);
+      const hippias = seat === 0 ? list.find(isHippias) : undefined;
+      play(table, seat, hippias ?? list[rng.int(list.length)]);
+      if (hippias === undefined || table.game.room(table.state) !== 'hippias') continue;
+      asked++;
+      expect(hasOnlyBotsAfter(table.entries, 0, isBot)).toBe(true);
+      expect(offersUndo(table, 0, isBot)).toBe(false);
+    }
+  }
+  expect(asked).toBeGreaterThan(0);
 });

@@ -24,7 +24,7 @@ import { levelOf, type Preview, type Reply, type TableInfo, type Update } from '
 import { botMove } from './bots.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { NewTable } from './protocol.ts';
-import { hasOnlyBotsAfter, undoOwn, undoPastBots } from './undo-past-bots.ts';
+import { offersUndo, undoOwn, undoPastBots } from './undo-past-bots.ts';
 
 /** Milliseconds between a bot's steps; a held step waits for `next`. */
 const DELAY: Readonly<Record<Pace, number>> = { step: Number.POSITIVE_INFINITY, normal: 950, fast: 260, skip: 0 };
@@ -237,7 +237,7 @@ export class Host {
   private publish(): void {
     const told = this.table.since(this.viewer, Math.max(this.sent, 0));
     const isSolo = this.kept.mode === 'solo' && told.outcome === null;
-    const message = { ...told, undo: told.undo || (isSolo && hasOnlyBotsAfter(this.table.entries, this.viewer, this.isBot)) };
+    const message = { ...told, undo: told.undo || (isSolo && offersUndo(this.table, this.viewer, this.isBot)) };
     this.sent = message.cursor;
     const wanted = this.kept.mode === 'hot-seat' ? this.humanWanted() : undefined;
     this.tell({

@@ -29,6 +29,13 @@ export const hasOnlyBotsAfter = (entries: readonly Entry<Action>[], seat: Seat, 
   return false;
 };
 
+/** Whether undo is offered. The seat's own latest action is asked about, so that nothing is offered of which the seat itself has learnt something. */
+export const offersUndo = (table: AnyTable, seat: Seat, isBot: (seat: Seat) => boolean): boolean => {
+  if (!hasOnlyBotsAfter(table.entries, seat, isBot)) return false;
+  const last = liveOf(table.entries).at(-1);
+  return last?.kind !== 'action' || last.by !== seat || !isRefused(table.propose({ do: 'undo', seat, learners: [seat] }, 0));
+};
+
 const hasOneAnswer = (table: AnyTable, seat: Seat): boolean => {
   const list: Action[] = [];
   table.game.actions(table.state, seat, list);
