@@ -40,6 +40,16 @@ class EmbeddedDriver extends SqliteDriver {
     if (this.#disk.wantsCheckpoint()) void this.#checkpoint();
   }
 
+  /** The connection for a piece of work that needs no query: what the builder makes for each connection takes longer than a row. */
+  async alone(work: () => void): Promise<void> {
+    await this.acquireConnection();
+    try {
+      work();
+    } finally {
+      await this.releaseConnection();
+    }
+  }
+
   /** One that fails leaves the log as it is; the next comes when as much again was written. */
   async #checkpoint(): Promise<void> {
     await super.acquireConnection();
@@ -51,9 +61,9 @@ class EmbeddedDriver extends SqliteDriver {
 class EmbeddedDialect extends SqliteDialect {
   readonly #driver: EmbeddedDriver;
 
-  constructor(database: SqliteDatabase, disk: Disk, trouble: Trouble) {
+  constructor(database: SqliteDatabase, driver: EmbeddedDriver) {
     super({ database });
-    this.#driver = new EmbeddedDriver({ database }, disk, trouble);
+    this.#driver = driver;
   }
 
   override createAdapter(): SqliteAdapter {
@@ -137,8 +147,10 @@ export const openEmbedded = async (folder: string, checkpointRows?: number): Pro
   const file = openFile(path);
   const disk = diskOf(file, path, checkpointRows);
   const trouble = noTrouble();
+  const database = withStatements(file, disk);
+  const driver = new EmbeddedDriver({ database }, disk, trouble);
   const db = new Kysely<Schema>({
-    dialect: new EmbeddedDialect(withStatements(file, disk), disk, trouble),
+    dialect: new EmbeddedDialect(database, driver),
     log: listenFor(trouble, () => hasRoom(folder)),
   });
   const closing = new AbortController();
@@ -162,7 +174,7 @@ export const openEmbedded = async (folder: string, checkpointRows?: number): Pro
     noteBeat: at => noteBeat(folder, at),
     insertEntries,
     appendEntries: rows =>
-      db.connection().execute(async () => {
+      driver.alone(() => {
         try {
           begin.run([]);
           insertEntries(rows);
