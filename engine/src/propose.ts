@@ -36,13 +36,17 @@ const refusalCode = ({ why }: Illegal): Refused['refused'] =>
 const fromSteps = <S, A extends Action, E extends GameEvent, V, O>(
   j: Journal<S, A, E, V, O>,
   steps: readonly Step<S, A, E>[],
-): DraftedSteps<S, A, E> => ({
-  from: j.entries.length,
-  state: steps[steps.length - 1]?.state ?? j.state,
-  entries: steps.flatMap(step => step.entries),
-  events: steps.flatMap(step => step.events.map(({ event }) => event)),
-  steps,
-});
+): DraftedSteps<S, A, E> => {
+  const events: E[] = [];
+  for (const step of steps) for (const { event } of step.events) events.push(event);
+  return {
+    from: j.entries.length,
+    state: steps[steps.length - 1]?.state ?? j.state,
+    entries: steps.length === 1 ? steps[0]!.entries : steps.flatMap(step => step.entries),
+    events,
+    steps,
+  };
+};
 
 /** Draws until seats must decide. Returns the number of the last draw; undefined if this table was opened without draws. */
 const drawOn = <S, A extends Action, E extends GameEvent, V, O>(

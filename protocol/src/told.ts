@@ -4,6 +4,7 @@
  * is done for the first viewer and kept for the others.
  */
 import { type Difference, difference } from './difference.ts';
+import { differenceJson, jsonText } from './json.ts';
 import { fingerprintOn, mixedPrint, type Position, type Prints, printsOf } from './prints.ts';
 
 /** Parts by name, in their order, with the fingerprint of each. */
@@ -32,32 +33,38 @@ interface Parts {
 interface PartStep {
   readonly name: string;
   readonly was: unknown;
+  readonly is: unknown;
   readonly text: string;
   readonly print: number;
 }
 
-/** Work for the messages of one step; forgotten after it. */
+/** Work for the messages of one step; forgotten after it. So few that to look through them is quicker than to hash objects. */
 export interface SharedWork {
-  readonly parts: Map<unknown, PartStep>;
-  /** JSON of events. */
-  readonly texts: Map<unknown, string>;
+  readonly parts: PartStep[];
+  /** Events, and the JSON of each. */
+  readonly events: unknown[];
+  readonly texts: string[];
 }
 
-export const newSharedWork = (): SharedWork => ({ parts: new Map(), texts: new Map() });
+export const newSharedWork = (): SharedWork => ({ parts: [], events: [], texts: [] });
 
 type Crc = (text: string) => number;
 type Fields = Readonly<Record<string, unknown>>;
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;
 const isFields = (x: unknown): x is Fields => isObject(x) && !Array.isArray(x);
 
+/** More events than this are looked for no longer: a viewer that comes back is sent hundreds. */
+const MOST_SHARED = 64;
+
 /** The JSON of a list of events, which other viewers may be sent too. */
-export const listText = ({ texts }: SharedWork, list: readonly unknown[]): string => {
+export const listText = ({ events, texts }: SharedWork, list: readonly unknown[]): string => {
   let all = '';
   for (const item of list) {
-    let text = isObject(item) ? texts.get(item) : JSON.stringify(item);
-    if (text === undefined) {
-      text = JSON.stringify(item);
-      texts.set(item, text);
+    const at = events.length > MOST_SHARED ? -1 : events.indexOf(item);
+    const text = at < 0 ? JSON.stringify(item) : texts[at]!;
+    if (at < 0) {
+      events.push(item);
+      texts.push(text);
     }
     all += all === '' ? text : `,${text}`;
   }
@@ -78,27 +85,35 @@ const differenceText = (change: Difference, is: unknown, text: string): string =
     const all = Array.isArray(is) && is.length > 0 && change.length === is.length + 2;
     if (all) return `[${change[0]},${change[1]},${text.slice(1)}`;
   }
-  return JSON.stringify(change);
+  return differenceJson(change);
 };
 
-const NO_STEP: PartStep = { name: '', was: undefined, text: '', print: 0 };
+const NO_STEP: PartStep = { name: '', was: undefined, is: undefined, text: '', print: 0 };
+
+const sharedStep = (parts: readonly PartStep[], name: string, was: unknown, is: unknown): PartStep | undefined => {
+  for (let i = 0; i < parts.length; i++) {
+    const step = parts[i]!;
+    if (step.is === is && step.was === was && step.name === name) return step;
+  }
+  return undefined;
+};
 
 const stepOf = (name: string, was: unknown, is: unknown, crc: Crc, shared: SharedWork): PartStep => {
   if (!isObject(is)) {
     if (was === is) return NO_STEP;
-    const text = JSON.stringify(is);
-    return { name, was, text: `[${text}]`, print: printOf(name, text, crc) };
+    const text = jsonText(is);
+    return { name, was, is, text: `[${text}]`, print: printOf(name, text, crc) };
   }
-  const known = shared.parts.get(is);
-  if (known !== undefined && known.was === was && known.name === name) return known;
+  const known = sharedStep(shared.parts, name, was, is);
+  if (known !== undefined) return known;
   const change = difference(was, is);
   let step: PartStep;
-  if (change === undefined) step = { name, was, text: '', print: 0 };
+  if (change === undefined) step = { name, was, is, text: '', print: 0 };
   else {
-    const text = JSON.stringify(is);
-    step = { name, was, text: differenceText(change, is, text), print: printOf(name, text, crc) };
+    const text = jsonText(is);
+    step = { name, was, is, text: differenceText(change, is, text), print: printOf(name, text, crc) };
   }
-  shared.parts.set(is, step);
+  shared.parts.push(step);
   return step;
 };
 

@@ -163,9 +163,11 @@ export const ownBuckets = (size: number, perMillisecond: number, forgetAfter: nu
         young = new Map();
         turnedAt = now;
       }
-      let found = young.get(key) ?? old.get(key);
-      if (!found) found = bucket(size, perMillisecond);
-      young.set(key, found);
+      let found = young.get(key);
+      if (!found) {
+        found = old.get(key) ?? bucket(size, perMillisecond);
+        young.set(key, found);
+      }
       return found.take(now);
     },
   };

@@ -37,12 +37,24 @@ export const sendText = (connection: Connection, text: string): void => {
     outbox.push(text);
     // Position and answer go together to a client that waits: after the answer, or at the end of this turn.
     if (connection.pending === 0) flush(connection);
-    else if (outbox.length === 1) setImmediate(() => flush(connection));
+    else if (outbox.length === 1) flushLater(connection);
   }
 };
 
 const isOverfull = ({ socket, networks, backlog }: Connection): boolean =>
   socket.bufferedAmount > MAX_BACKLOG_BYTES || networks.some((network, i) => backlog(network) > MAX_BACKLOG_BYTES_PER_ADDRESS * WIDER ** i);
+
+/** Connections that are flushed at the end of this turn. */
+let waiting: Connection[] = [];
+const flushWaiting = (): void => {
+  const connections = waiting;
+  waiting = [];
+  for (const connection of connections) flush(connection);
+};
+
+const flushLater = (connection: Connection): void => {
+  if (waiting.push(connection) === 1) setImmediate(flushWaiting);
+};
 
 /** Sends what waits in one write. */
 export const flush = (connection: Connection): void => {

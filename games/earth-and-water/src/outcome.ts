@@ -17,19 +17,34 @@ const pointsOf = (s: EwState, side: Side): Points[Side] =>
   );
 
 /** Kept by tally: points change a few times a game, and every view shows them. */
-const KEPT = new Map<string, Points>();
+interface KeptPoints {
+  readonly tally: readonly number[];
+  readonly points: Points;
+}
+const KEPT = new Map<number, KeptPoints>();
 const MAX_KEPT = 1000;
+
+/** A number for a tally; different tallies may have the same one. */
+const keyOf = (tally: readonly number[]): number => {
+  let key = 0;
+  for (let i = 0; i < tally.length; i++) key = (Math.imul(key, 31) + tally[i]!) | 0;
+  return key;
+};
+const isSame = (one: readonly number[], other: readonly number[]): boolean => {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+};
 
 /** Points by source, by side. */
 export const points = (s: EwState): Points => {
-  const key = s.tally.join();
+  const key = keyOf(s.tally);
   let found = KEPT.get(key);
-  if (found === undefined) {
+  if (found === undefined || !isSame(found.tally, s.tally)) {
     if (KEPT.size >= MAX_KEPT) KEPT.clear();
-    found = [pointsOf(s, PERSIA), pointsOf(s, GREECE)];
+    found = { tally: s.tally.slice(), points: [pointsOf(s, PERSIA), pointsOf(s, GREECE)] };
     KEPT.set(key, found);
   }
-  return found;
+  return found.points;
 };
 
 const END_RULES: Readonly<Record<EwEnding, EwRuleId>> = { 'key-cities': 'EW-13.1', points: 'EW-13.6', 'death-of-the-king': 'EW-14.4' };

@@ -142,7 +142,7 @@ export const belongs = (live: LiveTable, accountId: string): boolean => peopleOf
 
 /** Knows of the table: sits there, made it, is asked to play again there; or it is open to all, or waits for people to sit down. */
 export const maySee = (live: LiveTable, accountId: string): boolean =>
-  belongs(live, accountId) || live.settings.watch === 'anyone' || (live.settings.visibility === 'open' && live.row.state === 'waiting');
+  live.settings.watch === 'anyone' || belongs(live, accountId) || (live.settings.visibility === 'open' && live.row.state === 'waiting');
 
 /** May look at the game. */
-export const mayWatch = (live: LiveTable, accountId: string): boolean => belongs(live, accountId) || live.settings.watch === 'anyone';
+export const mayWatch = (live: LiveTable, accountId: string): boolean => live.settings.watch === 'anyone' || belongs(live, accountId);

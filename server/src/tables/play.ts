@@ -74,7 +74,7 @@ const plansAfter = (
 const isOverfull = ({ entries }: AnyTable, seat: Seat, most: number): boolean =>
   entries.length >= most && entries.filter(entry => (entry.kind === 'action' || entry.kind === 'undo') && entry.by === seat).length >= most;
 
-const answer = async (app: App, live: LiveTable, accountId: string, intent: Intent): Promise<IntentReply | typeof RETRY> => {
+const answer = async (app: App, live: LiveTable, accountId: string, intent: Intent, key: string): Promise<IntentReply | typeof RETRY> => {
   const { table } = live;
   const seat = seatOf(live, accountId);
   // A refusal is valid only if memory is up to date with the store.
@@ -83,7 +83,7 @@ const answer = async (app: App, live: LiveTable, accountId: string, intent: Inte
   if (intent.do !== 'concede' && isOverfull(table, seat, app.limits.entriesPerSeat)) return no({ code: 'too-many' });
   const proposal = propose(table, seat, intent, app.now());
   if ('code' in proposal) return (await isBehind(live)) ? RETRY : no(proposal);
-  const written = await commit(app, live, proposal, intentKey(accountId, intent.id), {
+  const written = await commit(app, live, proposal, key, {
     seats: seatsAfter(app, live, proposal),
     plans: plansAfter(live, table, seat, intent, proposal),
   });
@@ -101,7 +101,7 @@ export const play = (app: App, tableId: string, accountId: string, intent: Inten
     if (before) return before;
     // Not cached: the same intent may be tried again later.
     if (!mayWrite(app, accountId)) return no({ code: 'too-many' });
-    const reply = await answer(app, live, accountId, intent);
+    const reply = await answer(app, live, accountId, intent, key);
     if (reply === RETRY) return RETRY;
     if (reply.ok || live.answers.size < MAX_REMEMBERED) live.answers.set(key, reply);
     return reply;
