@@ -51,6 +51,14 @@ test('what happens to my fleets waits, what happens to others does not; election
   const lost: PaEvent = { e: 'lost', seat: 0, cards: ['timber'], rule: 'PA-9.13' };
   expect([waits(lost, 0), waits(lost, 1), waits(lost, undefined)]).toEqual(['always', undefined, undefined]);
   expect(waits({ ...lost, rule: 'PA-5.9' }, 0)).toBeUndefined();
+  const blocked = { e: 'villages-blocked', seat: 0, villages: [5] } as const;
+  const archon = (seat: number) => (): readonly PaEvent[] => [{ e: 'archon-chosen', seat, how: 'elected' }];
+  expect([waits(blocked, 0, [], archon(1)), waits(blocked, 1, [], archon(1)), waits(blocked, 0, [], archon(0))]).toEqual([
+    'normal',
+    undefined,
+    undefined,
+  ]);
+  expect(waits({ ...blocked, villages: [1, 2] }, 0, [], archon(1))).toBeUndefined();
   const diverted = { e: 'diverted', seat: 0, fleet: 'A', land: 'sparta' } as const;
   expect([waits(diverted, 0), waits(diverted, 1)]).toEqual(['always', undefined]);
   expect(waits({ e: 'archon-chosen', seat: 1, how: 'elected' }, 0)).toBe('always');

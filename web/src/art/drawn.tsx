@@ -6,16 +6,23 @@ import '@stoa/art/style.css';
 import { useEffect, useRef } from 'react';
 import { inFrames } from './in-turn.ts';
 
-/** `load` is a constant, or remembered: a new one is loaded again. Each part is laid out in a frame of its own: long coasts take their time. */
+/**
+ * `load` is a constant, or remembered: a new one is loaded again. Each part is laid out in a frame of its own: long coasts take their time. The
+ * first, on which the others lie, comes last: it would cover the plain coast before there is another.
+ */
 export const Drawn = ({ load, className = '' }: { load: () => Promise<readonly string[]>; className?: string }) => {
   const ref = useRef<SVGGElement>(null);
   useEffect(() => {
     let wanted = true;
     let stop = (): void => undefined;
-    void load().then(parts => {
+    void load().then(([lowest = '', ...parts]) => {
       if (!wanted) return;
       const ground = ref.current;
-      stop = inFrames([() => ground?.replaceChildren(), ...parts.map(part => () => ground?.insertAdjacentHTML('beforeend', part))]);
+      stop = inFrames([
+        () => ground?.replaceChildren(),
+        ...parts.map(part => () => ground?.insertAdjacentHTML('beforeend', part)),
+        () => ground?.insertAdjacentHTML('afterbegin', lowest),
+      ]);
     });
     return () => {
       wanted = false;

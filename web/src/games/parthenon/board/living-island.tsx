@@ -25,7 +25,7 @@ const placeOf = (art: Art, id: PlotView['id']): CSSProperties => {
 const structureOn = (id: PlotView['id']): StructureId => (id.startsWith('workshop') ? 'workshop' : (id as StructureId));
 
 const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; props: MyProps; name: string }) => {
-  const { view, me, text, draft, choose, askWhy } = props;
+  const { view, me, text, words, draft, choose, askWhy } = props;
   const good = yieldOf(view, me, structureOn(plot.id));
   const { action, meant } = plot;
   const isPressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
@@ -33,9 +33,9 @@ const PlotButton = ({ plot, art, props, name }: { plot: PlotView; art: Art; prop
     <button
       type="button"
       tabIndex={-1}
-      className={`pa-plot ${plot.stands}${action ? ' open' : ''}${isPressed ? ' pressed' : ''}`}
+      className={`pa-plot ${plot.stands}${action ? ' open' : ''}${isPressed ? ' pressed' : ''}${plot.isBlocked ? ' blocked' : ''}`}
       style={placeOf(art, plot.id)}
-      title={name}
+      title={plot.isBlocked ? `${name}: ${words.blocked}` : name}
       onClick={() => (action ? choose(action) : askWhy(meant))}
     >
       {action !== undefined && plot.stands !== 'built' && <PriceRow price={plot.price} text={text} />}

@@ -16,6 +16,8 @@ export interface PlotView {
   readonly price: Price;
   /** A village that workers make yield more: how many times. */
   readonly times: number;
+  /** An event keeps the village from yielding this season. */
+  readonly isBlocked: boolean;
 }
 
 const VILLAGES = [1, 2, 3, 4, 5, 6] as const;
@@ -25,12 +27,21 @@ export const plotsOf = (view: PaView, me: number, actions: readonly PaAction[]):
   const mine = view.islands[me];
   if (mine === undefined) return [];
   const builds = (structure: string): PaAction | undefined => actions.find(a => a.do === 'build' && a.structure === structure);
-  const plain = { wonder: undefined, times: 1 } as const;
+  const plain = { wonder: undefined, times: 1, isBlocked: false } as const;
   return [
     ...VILLAGES.map((n): PlotView => {
-      const { built, action, meant, more } = villageOf(view, mine, actions, n);
+      const { built, action, meant, more, says } = villageOf(view, mine, actions, n);
       const price = priceNow(view, me, `village-${n}`);
-      return { ...plain, id: `village-${n}`, stands: built ? 'built' : 'no', action, meant, price, times: 1 + more };
+      return {
+        ...plain,
+        id: `village-${n}`,
+        stands: built ? 'built' : 'no',
+        action,
+        meant,
+        price,
+        times: 1 + more,
+        isBlocked: says === 'blocked',
+      };
     }),
     ...PAIR.map(
       (n): PlotView => ({

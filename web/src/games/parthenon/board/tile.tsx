@@ -89,14 +89,18 @@ const TileWords = ({ tile, shown }: { tile: TileProps; shown: Shown }) => {
 };
 
 export const Tile = (tile: TileProps) => {
-  const { props, id, name, mark, badge, price, action, meant, built, tag } = tile;
+  const { props, id, name, mark, badge, price, action, meant, built, note, isBad = false, tag } = tile;
   const { text, draft, words, choose, askWhy } = props;
   const { close, set } = usePlan();
   const shown = shownOf(tile);
   const { isBegun, missing, state, raised } = shown;
   const pressed = action !== undefined && draft.some(a => JSON.stringify(a) === JSON.stringify(action));
   const isClose = close === id;
-  const label = [`${name}: ${state}`, ...(built || price.length === 0 ? [] : [words.costs(text.price(price))]), ...raised].join('; ');
+  const label = [
+    `${name}: ${isBad && note !== undefined ? note : state}`,
+    ...(built || price.length === 0 ? [] : [words.costs(text.price(price))]),
+    ...raised,
+  ].join('; ');
   return (
     <li
       className={`pa-tile${built ? ' built' : ''}${isBegun ? ' begun' : ''}${action !== undefined ? ' can' : ''}${isClose ? ' close' : ''}`}

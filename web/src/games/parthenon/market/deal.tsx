@@ -43,13 +43,20 @@ const sendWord = (deal: Deal, words: MarketWords): string => {
   return deal.counter === null ? words.send : words.sendCounter;
 };
 
+/** Open offers stand above what an offer is made of: the one that was just made is seen. */
+const showMine = (): void => {
+  requestAnimationFrame(() => [...document.querySelectorAll('.pm-offer.mine')].at(-1)?.scrollIntoView({ block: 'nearest' }));
+};
+
 /** Let go, and send. */
 export const DealButtons = ({ deal, offered, words }: { deal: Deal; offered: readonly PaAction[]; words: MarketWords }) => {
   const set = usePlan(s => s.set);
   const sending = useTable(s => s.sending);
   const isNew = deal.counter === null;
   const offer = async (): Promise<void> => {
-    if (await sendSteps(...beforeOffer(offered), offerOf(deal))) set({ deal: NO_DEAL });
+    if (!(await sendSteps(...beforeOffer(offered), offerOf(deal)))) return;
+    set({ deal: NO_DEAL });
+    showMine();
   };
   return (
     <>

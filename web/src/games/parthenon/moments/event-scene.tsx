@@ -1,13 +1,12 @@
-/** An event that takes cards at random: its card, and what is gone. */
-import type { PaEvent } from '@stoa/parthenon';
+/** An event that strikes the reader: its card, and what is gone. */
+import type { CardId } from '@stoa/parthenon/cards';
 import { Picture } from '../../../art/picture.tsx';
 import { CardRow } from '../pieces/cards.tsx';
 import type { PaProps } from '../types.ts';
-import type { ScreenWords } from '../words.ts';
 
-type Props = Pick<PaProps, 'text'> & { words: ScreenWords; event: string; lost: Extract<PaEvent, { e: 'lost' }>['cards'] };
+type Props = Pick<PaProps, 'text'> & { event: string; what: string; lost: readonly CardId[] };
 
-export const EventScene = ({ text, words, event, lost }: Props) => (
+export const EventScene = ({ text, event, what, lost }: Props) => (
   <div className="pa-loss-scene">
     <div className="pa-turned">
       <Picture gallery="parthenon/events" name={event} live />
@@ -15,7 +14,7 @@ export const EventScene = ({ text, words, event, lost }: Props) => (
       <p>{text.names.events[event]?.text}</p>
     </div>
     <p>
-      {words.lost}{' '}
+      {what}{' '}
       <span className="pa-struck">
         <CardRow cards={lost} text={text} />
       </span>

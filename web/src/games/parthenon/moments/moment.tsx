@@ -2,6 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import type { PaEvent, PaView } from '@stoa/parthenon';
 import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
+import { villageGood } from '@stoa/parthenon/reading';
 import { lazy, Suspense } from 'react';
 import { Picture } from '../../../art/picture.tsx';
 import { Moment } from '../../../table/moment.tsx';
@@ -30,32 +31,37 @@ export const votesBefore = (log: readonly PaEvent[], at: number): readonly Extra
 /** PA-18.1: nothing is missing any more; the season is played to its end. */
 const isComplete = (view: PaView, seat: Seat): boolean => (view.islands[seat]?.structures ?? 0) >= COMPLETE_STRUCTURES;
 
-const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
+const Great = ({ event: e, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
   const { view, me, text, lang } = props;
   const words = WORDS[lang];
   const log = useLog();
-  const at = log.lastIndexOf(event);
-  const said = text.event(event, me) ?? '';
+  const at = log.lastIndexOf(e);
+  const said = text.event(e, me) ?? '';
   const scene = { view, me, text, words };
-  switch (event.e) {
-    case 'lost': {
-      const taking = eventAt(log, at);
-      if (taking === undefined) return null;
+  switch (e.e) {
+    case 'lost':
+    case 'villages-blocked': {
+      const event = eventAt(log, at);
+      if (event === undefined) return null;
+      const strikes =
+        e.e === 'lost'
+          ? { what: words.lost, lost: e.cards }
+          : { what: said, lost: e.villages.flatMap(n => villageGood(view, e.seat, n) ?? []) };
       return (
         <Moment key={at} title={words.eventTakes} said={said} kind="hazard">
-          <EventScene text={text} words={words} event={taking} lost={event.cards} />
+          <EventScene text={text} event={event} {...strikes} />
         </Moment>
       );
     }
     case 'archon-chosen':
       return (
-        <Moment key={at} title={words.isElected(event.seat === me ? null : text.seat(event.seat))} said={said} kind="election">
-          <ElectionScene {...scene} elected={event.seat} votes={votesBefore(log, at)} />
+        <Moment key={at} title={words.isElected(e.seat === me ? null : text.seat(e.seat))} said={said} kind="election">
+          <ElectionScene {...scene} elected={e.seat} votes={votesBefore(log, at)} />
         </Moment>
       );
     case 'year-ended':
       return (
-        <Moment key={at} title={words.yearOver(event.year)} said={said} kind="year">
+        <Moment key={at} title={words.yearOver(e.year)} said={said} kind="year">
           <Suspense>
             <YearScene {...scene} log={log} at={at} />
           </Suspense>
@@ -64,29 +70,29 @@ const Great = ({ event, ...props }: MomentProps<Pa> & { event: PaEvent }) => {
     case 'event-revealed':
       return (
         <Moment key={at} title={words.newEvent} said={said} kind="event">
-          <NewEventScene {...scene} event={event.event} />
+          <NewEventScene {...scene} event={e.event} />
         </Moment>
       );
     case 'plan-drawn':
       return (
-        <Moment key={at} title={words.planTaken(event.seat === me ? null : text.seat(event.seat))} said={said} kind="wonder">
-          <PlanScene {...scene} wonder={event.wonder} />
+        <Moment key={at} title={words.planTaken(e.seat === me ? null : text.seat(e.seat))} said={said} kind="wonder">
+          <PlanScene {...scene} wonder={e.wonder} />
         </Moment>
       );
     case 'wonder-paid': {
-      const card = text.names.wonders[event.wonder];
+      const card = text.names.wonders[e.wonder];
       return (
-        <Moment key={at} title={card?.name ?? event.wonder} said={said} kind="wonder">
+        <Moment key={at} title={card?.name ?? e.wonder} said={said} kind="wonder">
           <figure className="pa-unveiled">
-            <Picture gallery="parthenon/wonders" name={event.wonder} live />
+            <Picture gallery="parthenon/wonders" name={e.wonder} live />
             <figcaption>
               {said}
               {card !== undefined && <p>{card.text}</p>}
               <p className="pa-unveiled-by">
-                <SeatMark seat={event.seat} /> {event.seat === me ? words.you : text.seat(event.seat)}:{' '}
-                {words.structures(view.islands[event.seat]?.structures ?? 0)}
+                <SeatMark seat={e.seat} /> {e.seat === me ? words.you : text.seat(e.seat)}:{' '}
+                {words.structures(view.islands[e.seat]?.structures ?? 0)}
               </p>
-              {isComplete(view, event.seat) && <b>{words.islandComplete}</b>}
+              {isComplete(view, e.seat) && <b>{words.islandComplete}</b>}
             </figcaption>
           </figure>
         </Moment>

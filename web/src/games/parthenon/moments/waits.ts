@@ -1,4 +1,4 @@
-/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, a crossing that spares my fleets, my new plan and a wonder at the normal pace. */
+/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, a village of mine that the Archon names, a crossing that spares my fleets, my new plan and a wonder at the normal pace. */
 import type { Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
@@ -37,6 +37,10 @@ const sparesMe = (
   return !isHit && (e.seat === null ? isAtSea(before(), me, e.region) : e.seat === me);
 };
 
+/** PA-5.7: the Archon names one village; who may choose gives up more. An Archon knows what he named. */
+const isNamedByArchon = (e: Extract<PaEvent, { e: 'villages-blocked' }>, before: readonly PaEvent[]): boolean =>
+  e.villages.length === 1 && before.findLast(one => one.e === 'archon-chosen')?.seat !== e.seat;
+
 export const waits = (
   e: PaEvent,
   me: Seat | undefined,
@@ -48,6 +52,8 @@ export const waits = (
       return me !== undefined && sparesMe(e, me, beside, before) ? 'normal' : undefined;
     case 'lost':
       return e.rule === AT_SEA && e.seat === me ? 'always' : undefined;
+    case 'villages-blocked':
+      return e.seat === me && isNamedByArchon(e, before()) ? 'normal' : undefined;
     case 'turned-back':
     case 'diverted':
       return e.seat === me ? 'always' : undefined;
