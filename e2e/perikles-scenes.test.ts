@@ -28,6 +28,7 @@ const SIZES = [
   [768, 1024],
   [390, 844],
   [360, 740],
+  [360, 640],
 ] as const;
 const WAIT_MS = 90_000;
 
@@ -100,6 +101,14 @@ const look = (): Seen => {
   const verdict = scene.querySelector('.pk-taken b')?.getBoundingClientRect();
   const first = scene.querySelector('.pk-duel')?.getBoundingClientRect();
   if (!verdict || (first && verdict.bottom > first.top)) faults.push('the verdict is not above the rounds');
+  // Where the edges are free, both sides stand there.
+  const figures = [...scene.querySelectorAll('.pk-flank')].map(one => one.getBoundingClientRect());
+  if (
+    innerWidth >= 1300 &&
+    scene.querySelector('.pk-duel') &&
+    (figures.length < 2 || figures.some(({ width, height }) => Math.min(width, height) < 100))
+  )
+    faults.push('no figures at the edges');
   return {
     faults,
     mostCounters: Math.max(0, ...[...scene.querySelectorAll('.pk-pieces')].map(({ childElementCount }) => childElementCount)),

@@ -25,6 +25,14 @@ const TEXTS = { en: unnamed((await loadWords('perikles', 'en')).text), it: unnam
 const told = (log: readonly PkEvent[], me: number, lang: 'en' | 'it' = 'en'): readonly string[] =>
   linesOf(log, TEXTS[lang], screen, me).map(({ words }) => words);
 
+test('a plague is one line, and who loses cubes by it is told so', () => {
+  const struck = (seat: number, cubes: number): PkEvent => ({ e: 'plague-struck', seat, city: 'corinth', cubes });
+  const log = [struck(0, 1), struck(2, 2), struck(3, 1)];
+  expect(told(log, 1)).toEqual(['The plague takes cubes in Corinth: 1 of Red, 2 of Black and 1 of Orange.']);
+  expect(told(log, 1, 'it')).toEqual(['La peste toglie cubi a Corinto: 1 a Rosso, 2 a Nero e 1 a Arancione.']);
+  expect([2, 1].map(seat => linesOf(log, TEXTS.en, screen, seat).map(({ toMe }) => toMe))).toEqual([[true], [false]]);
+});
+
 describe('a commit turn is one line', () => {
   const turn = [begun(2), placed(2), placed(2), placed(2, { power: 'megara', unit: 'trireme' }), paid(2)];
   const there = [...turn, placed(2, { location: 'pylos', side: 'defend' }), ended(2, 4)];

@@ -207,6 +207,19 @@ describe.each(GAMES)('%s: bar and frieze at a stop', name => {
     expect(compared).toBeGreaterThan(3);
   });
 
+  test('while the cities elect, show what everyone had before', () => {
+    let compared = 0;
+    for (const [i, { from, to, view }] of views.entries()) {
+      const stop = stopsOf(events.slice(0, to)).findLast(e => events.indexOf(e) >= from);
+      if (stop?.e !== 'elected' && stop?.e !== 'no-leader') continue;
+      const log = events.slice(0, to);
+      expect(asOf(view, log, stop, false).scores).toEqual(views[i - 1]?.view.scores);
+      expect(settles(log, stop)).toBeGreaterThan(1000);
+      compared++;
+    }
+    expect(compared).toBeGreaterThan(1);
+  });
+
   test('the page of a turn is that of the turn that ends', () => {
     for (const e of events) {
       if (e.e !== 'turn-begun' || e.turn === 1) continue;
@@ -239,7 +252,11 @@ test('the ledge at the elections says what the reader leads, then the others; a 
   expect(leadWords(elections, told)).toMatch(/^You lead/);
   expect(leadersWords(elections, told)).not.toContain('You');
   expect(leadWords(elections, { ...told, me: undefined })).toBe(WORDS.en.elections);
-  expect(WORDS.en.playsTile('You', true, 'Brasidas', null)).toBe('You play Brasidas.');
+  expect(WORDS.en.playsTile('You', true, 'Brasidas', { power: 'Sparta', unit: 'hoplite' })).toBe(
+    'You play Brasidas: the hoplites of Sparta count twice.',
+  );
   // The side it helps need not be the player's: the words say what it gives to whom.
-  expect(WORDS.en.playsTile('Kallias', false, 'Persian Fleet', 'attack')).toBe('Kallias plays Persian Fleet: 1 token for the attack.');
+  expect(WORDS.en.playsTile('Kallias', false, 'Persian Fleet', { side: 'attack' })).toBe(
+    'Kallias plays Persian Fleet: 1 token for the attack.',
+  );
 });

@@ -31,7 +31,7 @@ export interface PkQuestions {
   recover: Nothing;
   'take-back': Sent;
   'choose-counter': Sent;
-  /** Counters left in the base budget, and in the extra budget that a cube paid for. */
+  /** Counters left in the base budget, no more than are in hand, and in the extra budget that a cube paid for. */
   send: { readonly base: number | null; readonly extra: { readonly power: PowerId; readonly left: number } | null };
   'send-for-a-cube': Nothing;
   'all-placed': Nothing;
@@ -94,9 +94,16 @@ const question = (view: PkView, me: Seat): Question | undefined => {
   return asking(saying('answer', { power, location, kind }), { do: 'answer', power, location, kind });
 };
 
+/** Counters that the leader of these forces still holds. */
+const inHand = ({ powers }: PkView, seat: Seat): number =>
+  powers
+    .filter(({ players }) => players.includes(seat))
+    .reduce((sum, { hand: { hoplites, triremes } }) => sum + hoplites.counters + triremes.counters, 0);
+
 const commit = (view: PkView): Question | undefined => {
   if (view.commit === null) return undefined;
-  const { pending, baseLeft, extra, sends } = view.commit;
+  const { seat, pending, extra, sends } = view.commit;
+  const baseLeft = Math.min(view.commit.baseLeft, inHand(view, seat));
   if (pending !== null) {
     const { power, unit, location, stands } = pending;
     return stands
@@ -112,7 +119,7 @@ const commit = (view: PkView): Question | undefined => {
       { do: 'end-commit' },
     );
   if (sends.extra) return asking(saying('send-for-a-cube', {}), { do: 'end-commit' }, { do: 'place' });
-  return asking(saying(baseLeft === 0 ? 'all-placed' : 'cannot-send', {}), { do: 'end-commit' });
+  return asking(saying(view.commit.baseLeft === 0 ? 'all-placed' : 'cannot-send', {}), { do: 'end-commit' });
 };
 
 const afterTile = ({ special: { mine, playable } }: PkView): Question =>

@@ -1,6 +1,6 @@
 /** English. */
 import { actions, groups } from './en/actions.ts';
-import { events, sentForces, tookTile } from './en/events.ts';
+import { events, plagueStruck, sentForces, tookTile } from './en/events.ts';
 import { has, locations, powers, rooms, seat, seats, specials, tile } from './en/names.ts';
 import { prompts } from './en/prompts.ts';
 import { refusals } from './en/refusals.ts';
@@ -25,6 +25,7 @@ export const en: PkWords = {
   events,
   tookTile,
   sentForces,
+  plagueStruck,
   refusals,
   actions,
   groups,

@@ -1,6 +1,6 @@
 /** Italiano. */
 import { actions, groups } from './it/actions.ts';
-import { events, sentForces, tookTile } from './it/events.ts';
+import { events, plagueStruck, sentForces, tookTile } from './it/events.ts';
 import { locations, powers, rooms, seat, seats, specials, tile } from './it/names.ts';
 import { prompts } from './it/prompts.ts';
 import { refusals } from './it/refusals.ts';
@@ -25,6 +25,7 @@ export const it: PkWords = {
   events,
   tookTile,
   sentForces,
+  plagueStruck,
   refusals,
   actions,
   groups,

@@ -29,6 +29,11 @@ export interface Sent extends Pick<Placement, 'power' | 'unit' | 'location' | 's
   readonly counters: number;
   readonly strengths: readonly number[];
 }
+/** Whose cubes, and how many. */
+export interface Struck {
+  readonly seat: Seat;
+  readonly cubes: number;
+}
 export interface SpecialText {
   readonly name: string;
   readonly text: string;
@@ -66,6 +71,8 @@ export interface PkWords {
   readonly tookTile: (taken: EventOf<'tile-taken'>, placed: EventOf<'cubes-placed'>) => string;
   /** One sentence for the counters of a commit turn, by power and destination, and the cubes paid. */
   readonly sentForces: (seat: Seat, sent: readonly Sent[], cubes: number) => string;
+  /** One sentence for all whom a plague struck (PK-17.2). */
+  readonly plagueStruck: (city: CityId, struck: readonly Struck[]) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
@@ -88,6 +95,7 @@ export interface PkText extends GameText<PkAction, PkEvent, PkView> {
   readonly rooms: PkWords['rooms'];
   readonly tookTile: PkWords['tookTile'];
   readonly sentForces: PkWords['sentForces'];
+  readonly plagueStruck: PkWords['plagueStruck'];
 }
 
 /** What the web and the command line use, made from one catalogue. */
@@ -135,4 +143,5 @@ export const textFrom = (words: PkWords): PkText => ({
   rooms: words.rooms,
   tookTile: words.tookTile,
   sentForces: words.sentForces,
+  plagueStruck: words.plagueStruck,
 });

@@ -49,11 +49,14 @@ export const commitModeOf = (a: PkAction, all: readonly PkAction[], canUndoPastO
 export const commitMode = (a: PkAction, all: readonly PkAction[]): CommitMode => {
   const { client, draft, preview, message, viewer } = useTable.getState();
   const { confirm } = useSettings.getState();
+  const view = message?.view as PkView | undefined;
   const isAsked = client?.info.mode === 'lesson' || confirm === 'always';
   // A button was touched that says it: the turn ends. Where nothing else is left the draft ends by itself, and is confirmed.
   if (a.do === 'end-turn' && !isAsked && (preview?.actions.length ?? all.length) > 1) return 'at-once';
+  // A Slave Revolt shows what was sent before it: both counters may be on their way although nothing can be taken back.
+  if (a.do === 'end-commit' && view?.commit?.baseLeft === 0 && confirm !== 'always') return 'at-once';
   // A proposal that is the second half of a tile waits with it.
   const isFree = client?.info.mode === 'solo' && draft.length === 0 && confirm !== 'always';
-  if (isFree && a.do === 'place-cube' && decidesAgain(message?.view as PkView | undefined, viewer)) return 'at-once';
+  if (isFree && a.do === 'place-cube' && decidesAgain(view, viewer)) return 'at-once';
   return commitModeOf(a, all, isFree);
 };

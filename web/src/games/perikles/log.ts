@@ -16,6 +16,16 @@ interface Sending {
   readonly sent: readonly Placement[];
   readonly spent: number;
 }
+/** What one plague took from all. */
+interface Plague extends Of<'plague-struck'> {
+  readonly struck: readonly Of<'plague-struck'>[];
+}
+const isPlague = (e: PkEvent): e is Plague => e.e === 'plague-struck' && 'struck' in e;
+const struckIn = (e: Of<'plague-struck'>): readonly Of<'plague-struck'>[] => (isPlague(e) ? e.struck : [e]);
+const withStruck = (before: Of<'plague-struck'>, e: Of<'plague-struck'>): Plague => ({ ...before, struck: [...struckIn(before), e] });
+/** A plague took cubes of this seat. */
+export const isStruck = (e: Of<'plague-struck'>, seat: number): boolean => struckIn(e).some(one => one.seat === seat);
+
 const isTileAndCubes = (e: PkEvent): e is TileAndCubes => e.e === 'tile-taken' && 'placed' in e;
 const isMerged = (e: PkEvent): e is PkEvent & { readonly sending: Sending } => 'sending' in e;
 
@@ -55,6 +65,7 @@ export const mergeEvents = (before: PkEvent, e: PkEvent): PkEvent | undefined =>
   const sending = sendingOf(before);
   const more = sending && withMore(sending, e);
   if (more) return sendingMore(before, more);
+  if (before.e === 'plague-struck' && e.e === 'plague-struck' && before.city === e.city) return withStruck(before, e);
   return before.e === 'tile-taken' && !isTileAndCubes(before) && e.e === 'cubes-placed' && e.seat === before.seat && e.rule === 'PK-5.5'
     ? tileAndCubes(before, e)
     : undefined;
@@ -108,6 +119,7 @@ export const lineOf = (text: PkText, e: PkEvent, seat: number | undefined): stri
     const { seat: by, sent, spent } = e.sending;
     return text.sentForces(by, groupsOf(sent), spent);
   }
+  if (e.e === 'plague-struck') return text.plagueStruck(e.city, struckIn(e));
   return isQuiet(e, seat) ? undefined : text.event(e, seat);
 };
 

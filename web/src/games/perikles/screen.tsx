@@ -12,19 +12,21 @@ import { totalOf } from './board/totals.ts';
 import { Clock } from './clock.tsx';
 import { commitMode } from './commit-mode.ts';
 import { Legend } from './legend.tsx';
-import { lineOf, mergeEvents, storyFrom } from './log.ts';
+import { isStruck, lineOf, mergeEvents, storyFrom } from './log.ts';
 import { settles } from './moments/settles.ts';
 import { sums, waits } from './moments/turns.ts';
 import { useFigures } from './moments/use-figures.ts';
 import { useMoment } from './moments/use-moment.tsx';
 import { OPEN_ROOMS } from './open-rooms.ts';
 import { Overview } from './overview.tsx';
+import { aimWords } from './panels/aim.tsx';
 import { ElectionDraft } from './panels/election-preview.tsx';
 import { Focus } from './panels/focus.tsx';
 import { Foretold } from './panels/foretold.tsx';
 import { SeatSheet } from './panels/seat-sheet.tsx';
 import { Tray } from './panels/tray.tsx';
 import './perikles.css';
+import { usePicked } from './picked.ts';
 import { SeatMark } from './pieces/seat-mark.tsx';
 import { SOURCES, type Source, SourceMark } from './pieces/source-mark.tsx';
 import { questions } from './questions.ts';
@@ -89,6 +91,7 @@ const affects = (e: PkEvent, me: Seat): boolean => {
     case 'proposed':
       return e.owner === me && e.seat !== me;
     case 'plague-struck':
+      return isStruck(e, me);
     case 'elected':
       return e.seat === me;
     default:
@@ -151,8 +154,18 @@ const quiet = (text: PkText, words: ScreenWords): PkText => ({
   event: (e, seat) => lineOf(text, e, seat),
 });
 
-/** Giving up: no Special tile, or a commit turn without a counter. */
-const givesUp = (a: PkAction, view: PkView): boolean => a.do === 'pass' || (a.do === 'end-commit' && view.commit?.draft.length === 0);
+/** Giving up: no Special tile, or a commit turn without all its counters. */
+const givesUp = (a: PkAction, view: PkView): boolean =>
+  a.do === 'pass' || (a.do === 'end-commit' && view.commit?.draft.length === 0 && view.commit.baseLeft > 0);
+
+/** While a tile is aimed the ledge asks where it goes; a tile that is taken with the end of the turn is still the same question. */
+const useAsks = ({ view, before, me, text, draft, actions }: PkProps): string | undefined => {
+  const aiming = usePicked(s => s.aiming);
+  usePicked(s => s.counter);
+  const { mine } = view.special;
+  if (aiming && mine !== null && actions.some(isKind('play-special'))) return text.specials[mine].name;
+  return draft.at(-1)?.do === 'end-turn' && draft.length > 1 ? text.prompt(before, me) : undefined;
+};
 
 const isNamedRoom = (room: string, rooms: PkText['rooms']): room is keyof PkText['rooms'] => room in rooms;
 
@@ -179,9 +192,12 @@ const deed = ({ draft, before, me, text, lang, actions }: PkProps): string | und
   }
 };
 
-/** Decisions in which it is not plain what to touch. */
+/** Decisions in which it is not plain what to touch. What is in hand is known to be new here: `useAsks` looks at it, too. */
 const hint = (view: PkView, actions: readonly PkAction[], lang: PkProps['lang']): string | undefined => {
   const words = WORDS[lang].hint;
+  const { aiming, counter } = usePicked.getState();
+  if (aiming && view.special.mine !== null) return aimWords(view.special.mine, actions, WORDS[lang]);
+  if (view.room === 'commit' && counter !== null) return WORDS[lang].pickedHint;
   if (view.room === 'commit') return actions.some(isKind('place')) ? words.send : undefined;
   if (view.room === 'candidate' || view.room === 'propose') return words.propose;
   return view.room === 'assassin' ? words.remove : undefined;
@@ -207,6 +223,7 @@ export const screen = defineScreen<Pk>({
     hint,
     takesBack: actions => actions.find(isKind('take-back')),
     deed,
+    useAsks,
     foreseen,
     onBoard: isOnBoard,
     givesUp,

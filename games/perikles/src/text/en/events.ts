@@ -47,6 +47,9 @@ export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
   return `${seat(by)} sends ${goes.join('; ')}${spent === 0 ? '' : `; ${cubes(spent)} spent`}.`;
 };
 
+export const plagueStruck: PkWords['plagueStruck'] = (city, struck) =>
+  `The plague takes cubes in ${power(city)}: ${and(struck.map(({ seat: of, cubes: n }) => `${n} of ${seat(of)}`))}.`;
+
 const NTH = ['first', 'second', 'third', 'fourth'];
 export const events: EventWords = {
   'start-player': e => `${seat(e.seat)} starts.`,

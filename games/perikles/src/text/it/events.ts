@@ -62,6 +62,9 @@ export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
   return `${seat(by)} invia ${goes.join('; ')}${price}.`;
 };
 
+export const plagueStruck: PkWords['plagueStruck'] = (city, struck) =>
+  `La peste toglie cubi ${atCity(city)}: ${and(struck.map(({ seat: of, cubes: n }) => `${n} a ${seat(of)}`))}.`;
+
 const NTH = ['prima', 'seconda', 'terza', 'quarta'];
 export const events: EventWords = {
   'start-player': e => `Comincia ${seat(e.seat)}.`,

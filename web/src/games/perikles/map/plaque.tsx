@@ -10,6 +10,7 @@ import { type Fought, verdictOf } from '../moments/turns.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
 import { SeatShape } from '../pieces/seat-mark.tsx';
 import { UnitShape } from '../pieces/unit-mark.tsx';
+import { type Row, rowsOf } from './piles.ts';
 import { type Box, PLAQUE_HEIGHT as H, type Point, PLAQUE_WIDTH as W } from './places.ts';
 import { BETWEEN } from './travels.ts';
 
@@ -21,49 +22,8 @@ const ROUND = 2 * Math.PI * RING;
 const SIDE = MIDDLE - RING - 6;
 
 /** Room for the chances at the foot, and for the sign and the main player at the head of a side. */
-const FOOT = 15;
+const FOOT = 17;
 const ROWS_AT = HEAD + 24;
-/** More rows than this are told a power a row, hoplites and triremes beside each other, so that figures stay large enough to read. */
-const FEW = 3;
-
-interface Row {
-  readonly power: PowerId;
-  readonly unit: UnitId;
-  readonly said: string;
-  readonly drafted: boolean;
-  /** Where on the side it stands. */
-  readonly line: number;
-  readonly column: number;
-}
-const countersOf = (view: PkView, location: LocationView, side: SideId): readonly Omit<Row, 'line' | 'column'>[] =>
-  location[side].forces.flatMap(({ power, hoplites, triremes }) =>
-    (
-      [
-        ['hoplite', hoplites],
-        ['trireme', triremes],
-      ] as const
-    ).flatMap(([unit, { counters, strengths }]) =>
-      counters === 0
-        ? []
-        : [
-            {
-              power,
-              unit,
-              said: strengths === null ? `×${counters}` : strengths.join('+'),
-              drafted: (view.commit?.draft ?? []).some(
-                p => p.location === location.location && p.side === side && p.power === power && p.unit === unit,
-              ),
-            },
-          ],
-    ),
-  );
-
-const rowsOf = (view: PkView, location: LocationView, side: SideId): readonly Row[] => {
-  const counters = countersOf(view, location, side);
-  if (counters.length <= FEW) return counters.map((row, line) => ({ ...row, line, column: 0 }));
-  const powers = [...new Set(counters.map(({ power }) => power))];
-  return counters.map((row, i) => ({ ...row, line: powers.indexOf(row.power), column: counters[i - 1]?.power === row.power ? 1 : 0 }));
-};
 
 /** What is new appears when the last of the counters on their way has come. */
 const landing = (nth: number | undefined): { className: string; style: CSSProperties } | undefined =>
@@ -113,9 +73,8 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
   const rows = rowsOf(view, location, side);
   const lines = Math.max(...rows.map(({ line }) => line + 1), 1);
   const step = Math.min(17, (H - ROWS_AT - FOOT + 4) / lines);
-  const longest = Math.max(...rows.map(({ said }) => said.length), 0);
   const isPaired = rows.some(({ column }) => column > 0);
-  const size = Math.min(step / 13.4, 1, isPaired ? 0.82 : longest > 3 ? 3.2 / longest : 1);
+  const size = Math.min(step / 13.4, isPaired ? 0.82 : 1);
   const refusals = refusalsOf({ view, location, text, words }, side);
   const label = sideLabel({ view, location, text, words }, side, touch.costs, refusals);
   const ask = touch.open ? undefined : touch.ask;

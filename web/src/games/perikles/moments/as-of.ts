@@ -10,10 +10,14 @@ export type Figures = Pick<PkView, 'room' | 'turn' | 'cities' | 'scores'>;
 
 type City = PkView['cities'][number];
 
-/** Defeats and the tile are the results of a battle; they stand together in the log. */
+const isElection = ({ e }: PkEvent): boolean => e === 'elected' || e === 'no-leader';
+
+/** What one scene tells stands together in the log: defeats and the tile of a battle, the elections of all cities. */
 const firstResult = (log: readonly PkEvent[], at: number): number => {
+  const stop = log[at];
+  const belongs = (e: PkEvent): boolean => (stop !== undefined && isElection(stop) ? isElection(e) : e.e === 'defeat');
   let from = at;
-  while (log[from - 1]?.e === 'defeat') from--;
+  for (let before = log[from - 1]; before !== undefined && belongs(before); before = log[from - 1]) from--;
   return from;
 };
 
@@ -39,7 +43,10 @@ export const cityBefore = (city: City, later: readonly PkEvent[]): City => {
 };
 
 /** A room of the phase that is shown. */
-const roomOf = (stop: PkEvent): string => (stop.e === 'elected' || stop.e === 'no-leader' ? 'propose' : 'dice');
+const roomOf = (stop: PkEvent): string => (isElection(stop) ? 'propose' : 'dice');
+
+/** Cubes that an election took from a seat: each candidate’s own, and what the winner paid (PK-7.3). */
+const takenBy = (e: PkEvent, seat: number): number => (e.e !== 'elected' ? 0 : e.seat === seat ? e.cubes + 1 : e.rival === seat ? 1 : 0);
 
 /** `settled`: what the stop decided has been seen. */
 export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent, settled = true): Figures => {
@@ -54,6 +61,7 @@ export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent, sett
     cities,
     scores: view.scores.map((score, seat) => ({
       ...score,
+      cubes: score.cubes + later.reduce((sum, e) => sum + takenBy(e, seat), 0),
       locations: score.locations - won(seat),
       statues: cities.reduce((sum, { statues, value }) => sum + (statues[seat] ?? 0) * value, 0),
     })),

@@ -8,12 +8,11 @@ import { Flanks } from './flanks.tsx';
 import { HeldScene } from './held-scene.tsx';
 import { nameOf, type Told } from './pieces.tsx';
 import { step } from './round.tsx';
+import { ELECTION_PACE, RISE } from './settles.ts';
 
 type Result = Elections['results'][number];
 type Elected = Extract<Result, { readonly e: 'elected' }>;
 const NTH = Array.from({ length: 30 }, (_, i) => `n${i}`);
-/** Steps between two cities. */
-const PACE = 1.4;
 
 /** Cubes of one candidate; those that the rival's cancel are struck. */
 const Cubes = ({ seat, n, gone }: { seat: number; n: number; gone: number }) => (
@@ -46,11 +45,7 @@ const Contest = ({ result, told }: { result: Elected; told: Told }) => {
           </span>
         )}
       </p>
-      <small>
-        {rival === null
-          ? words.unopposed
-          : `${words.against(own, undefined, cubes)}${own === cubes ? `, ${words.tie}` : ''}: ${words.pays(cubes, own - cubes)}`}
-      </small>
+      <small>{rival === null ? words.unopposed : words.ballot(own, cubes)}</small>
     </>
   );
 };
@@ -66,14 +61,14 @@ const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }
   const { text } = told;
   if (result.e === 'persians')
     return (
-      <li className="pk-step persians" style={step(nth * PACE)}>
+      <li className="pk-step persians" style={step(nth * ELECTION_PACE)}>
         <PowerShield power="persia" />
         <span>{playsPersia(result.seats, told)}</span>
       </li>
     );
   const elected = result.e === 'elected' ? result : undefined;
   return (
-    <li className={`pk-step${elected?.seat === told.me ? ' mine' : ''}`} style={step(nth * PACE)}>
+    <li className={`pk-step${elected?.seat === told.me ? ' mine' : ''}`} style={step(nth * ELECTION_PACE)}>
       <svg viewBox="0 0 120 80" aria-hidden="true">
         <path className="pk-roof" d="M2 44L60 17L118 44z" />
         <path className="pk-tympanum" d="M19 41L60 22L101 41z" />
@@ -81,7 +76,7 @@ const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }
         <path className="pk-architrave" d="M5 44H115V51H5z" />
         <path className="pk-small-columns" d={COLUMNS} />
         <path className="pk-steps" d="M5 70H115V74H118V79H2V74H5z" />
-        <g className="pk-rise" style={step(nth * PACE + 0.8)}>
+        <g className="pk-rise" style={step(nth * ELECTION_PACE + RISE)}>
           {elected ? <LeaderDisc seat={elected.seat} x={60} y={14} /> : <Palmette x={60} y={10} />}
         </g>
       </svg>
@@ -141,8 +136,8 @@ export const leadersWords = (elections: Elections, told: Told): string =>
     .map(({ seat, powers }) => `${nameOf(told, seat)}: ${powers.map(power => told.text.powers[power]).join(', ')}`)
     .join(' · ');
 
-/** The tray while the elections are shown: each player with the cities of this turn. */
-export const Rulers = ({ elections, told }: { elections: Elections; told: Told }) => (
+/** The tray while the elections are shown: each player, and once all have been held the cities they lead. */
+export const Rulers = ({ elections, settled, told }: { elections: Elections; settled: boolean; told: Told }) => (
   <ol className="pk-seven pk-rulers" aria-label={told.words.decks.cities}>
     {rulersOf(elections, told.me).map(({ seat, powers }) => (
       <li key={seat} className={seat === told.me ? 'now' : ''}>
@@ -150,7 +145,7 @@ export const Rulers = ({ elections, told }: { elections: Elections; told: Told }
           <SeatMark seat={seat} /> {nameOf(told, seat)}
         </b>
         <span>
-          {powers.map(power => (
+          {(settled ? powers : []).map(power => (
             <span key={power} className="pk-ruled">
               <PowerShield power={power} /> {told.text.powers[power]}
             </span>

@@ -1,12 +1,13 @@
 /** One round on the stage: what each side turned over, the column, every throw with its tokens, and what it cost. */
-import type { LocationId, SideId } from '@stoa/perikles/box';
-import { UNITS } from '@stoa/perikles/box';
+import type { LocationId, PowerId, SideId, SpecialId, UnitId } from '@stoa/perikles/box';
+import { DOUBLED_BY, doubles, UNITS } from '@stoa/perikles/box';
 import type { CSSProperties } from 'react';
 import { dataOf } from '../board/location-card.tsx';
 import { ColumnStrip, endWords, Tokens } from '../panels/battle-scene.tsx';
 import { Dice } from '../panels/dice.tsx';
 import type { Round } from '../panels/story.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
+import type { TileGives } from '../text/words.ts';
 import { nameOf, Piece, type Told } from './pieces.tsx';
 import { STEP } from './settles.ts';
 
@@ -29,20 +30,36 @@ interface Props {
 /** Counters of a side share its width: how many there are makes them smaller. */
 const shared = (n: number): CSSProperties => ({ '--n': Math.max(1, n) }) as CSSProperties;
 
-const Rank = ({ round, location, side, told }: Omit<Props, 'from'> & { side: SideId }) => {
+/** Steps of a round before its first throw. */
+const TO_THROWS = 1.5;
+/** When the words come that say how the round ended. */
+const endStep = ({ rolls }: Round, from: number): CSSProperties => step(from + TO_THROWS + rolls.length + 1);
+
+const Rank = ({ round, location, side, from, told }: Props & { side: SideId }) => {
   const { words } = told;
-  const { revealed, unit, column } = round;
+  const { revealed, unit, column, casualty, end } = round;
+  const tiles = round.specials.map(({ tile }) => tile);
   const data = dataOf(location);
   const symbols = revealed ? ((side === 'attack' ? data.violet : data.grey)[UNITS.indexOf(unit)] ?? 0) : 0;
   const counters = (revealed?.forces ?? [])
     .filter(force => force.side === side)
     .flatMap(({ power, strengths }) => strengths.map((strength, i) => ({ power, strength, key: `${power} ${i}` })));
   const n = counters.length + (symbols > 0 ? 1 : 0);
+  const fell =
+    casualty !== undefined && end?.e === 'round-won' && end.side !== side
+      ? counters.find(({ power, strength }) => power === casualty.power && strength === casualty.strength)
+      : undefined;
   return (
     <div className={`pk-rank ${side}`}>
       <span className={`pk-pieces${n > MANY ? ' many' : ''}`} style={shared(n)}>
-        {counters.map(({ power, strength, key }) => (
-          <Piece key={key} power={power} unit={unit} strength={strength} told={told} />
+        {counters.map(counter => (
+          <Piece
+            key={counter.key}
+            counter={{ ...counter, unit }}
+            isDouble={doubles(tiles, counter.power, unit)}
+            fell={counter === fell ? endStep(round, from) : undefined}
+            told={told}
+          />
         ))}
         {symbols > 0 && (
           <span className="pk-piece symbol" role="img" aria-label={`${words.symbols[side]} +${symbols}`} title={words.symbols[side]}>
@@ -121,15 +138,15 @@ const LastThrow = ({ round, side, needs, from, told: { words } }: SideProps) => 
 const Throws = (props: Props) => {
   const { column, rolls, end } = props.round;
   // The frame of the winner comes with the words that say it.
-  const won = step(props.from + rolls.length + 1);
+  const won = endStep(props.round, props.from);
   if (column === undefined || rolls.length === 0) return null;
   const needs = { attack: column.attackNeeds, defend: column.defenceNeeds };
   return (
     <div className="pk-throws">
       {SIDES.map(side => (
         <div key={side} className={`${side}${end?.e === 'round-won' && end.side === side ? ' won' : ''}`} style={won}>
-          <Earlier {...props} side={side} needs={needs[side]} />
-          <LastThrow {...props} side={side} needs={needs[side]} />
+          <Earlier {...props} from={props.from + TO_THROWS} side={side} needs={needs[side]} />
+          <LastThrow {...props} from={props.from + TO_THROWS} side={side} needs={needs[side]} />
         </div>
       ))}
     </div>
@@ -139,13 +156,21 @@ const Throws = (props: Props) => {
 /** Both sides had their two tokens: the last throw, which only one side made, decided (PK-12.12). */
 const wasEven = ({ rolls }: Round): boolean => rolls.at(-1)?.roll.tokens.every(n => n >= 2) === true;
 
+/** Who wins with how many tokens; where tokens did not decide, who wins. */
+const resultWords = (round: Round, end: NonNullable<Round['end']>, words: Told['words']): string => {
+  const tokens = round.rolls.at(-1)?.roll.tokens;
+  if (end.e !== 'round-won' || tokens === undefined || wasEven(round)) return endWords(end, words);
+  const [attack, defence] = tokens;
+  return words.wonWith(end.side, end.side === 'attack' ? [attack, defence] : [defence, attack]);
+};
+
 /** How a round ended, and who fell. */
 const End = ({ round, from, told: { text, words } }: Props) => {
-  const { end, casualty, rolls } = round;
+  const { end, casualty } = round;
   if (end === undefined) return null;
   return (
-    <p className={`pk-step pk-stamp${end.e === 'round-won' ? ` ${end.side}` : ' calm'}`} style={step(from + rolls.length + 1)}>
-      <b>{endWords(end, words)}</b>
+    <p className={`pk-step pk-stamp${end.e === 'round-won' ? ` ${end.side}` : ' calm'}`} style={endStep(round, from)}>
+      <b>{resultWords(round, end, words)}</b>
       {end.e === 'round-won' && wasEven(round) && <small className="pk-even">{words.lastDecided}</small>}
       {casualty && <span>{text.event(casualty, undefined)}</span>}
     </p>
@@ -158,17 +183,34 @@ const Title = ({ round: { unit }, told: { words } }: Props) => (
   </h3>
 );
 
+const DOUBLING: Readonly<Partial<Record<SpecialId, { readonly power: PowerId; readonly unit: UnitId }>>> = DOUBLED_BY;
+/** What a tile of a battle does; tiles of other phases are never played there. */
+const givesOf = ({ tile, side }: Round['specials'][number], text: Told['text']): TileGives | undefined => {
+  if (side !== null) return { side };
+  const doubled = DOUBLING[tile];
+  return doubled && { power: text.powers[doubled.power], unit: doubled.unit };
+};
+
+/** Who played which Special tile in the round, and what it does. */
+const Played = ({ round: { specials }, from, told }: Props) =>
+  specials.map(e => {
+    const gives = givesOf(e, told.text);
+    return (
+      gives && (
+        <p key={e.tile} className="pk-played pk-step" style={step(from)}>
+          {told.words.playsTile(nameOf(told, e.seat), e.seat === told.me, told.text.specials[e.tile].name, gives)}
+        </p>
+      )
+    );
+  });
+
 export const RoundStage = (props: Props) => {
   const { round, from, told } = props;
-  const { unit, column, specials, revealed } = round;
-  const { text, words } = told;
+  const { unit, column, revealed } = round;
+  const { words } = told;
   return (
     <section className={`pk-duel${column ? '' : ' alone'}`} aria-label={words.roundOf[unit]}>
-      {specials.map(e => (
-        <p key={e.tile} className="pk-played pk-step" style={step(from)}>
-          {words.playsTile(nameOf(told, e.seat), e.seat === told.me, text.specials[e.tile].name, e.side)}
-        </p>
-      ))}
+      <Played {...props} />
       {revealed ? (
         <div className="pk-ranks pk-step" style={step(from + 0.5)}>
           <Rank {...props} side="attack" />
@@ -189,8 +231,8 @@ export const RoundStage = (props: Props) => {
         </div>
       )}
       <div className="pk-clash">
-        <Throws {...props} from={from + 1.5} />
-        <End {...props} from={from + 1.5} />
+        <Throws {...props} />
+        <End {...props} />
       </div>
     </section>
   );

@@ -2,15 +2,18 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import { locationOdds } from '@stoa/perikles/odds';
 import { useMemo } from 'react';
+import { useSettled } from '../../../table/settled.ts';
 import type { MomentProps, StageMoment } from '../../types.ts';
 import { placeName } from '../board/location-card.tsx';
 import { withTile } from '../panels/battle-panel.tsx';
+import type { Elections } from '../panels/story.ts';
 import { isKind } from '../touch.ts';
 import type { Pk, PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { BattleMoment, verdictWords } from './battle-moment.tsx';
 import { ElectionMoment, leadersWords, leadWords, Rulers } from './election-moment.tsx';
 import type { Told } from './pieces.tsx';
+import { settles } from './settles.ts';
 import { Seven } from './seven.tsx';
 import { TurnMoment } from './turn-moment.tsx';
 import { type Fought, goingOn, isTold, type Stop, sideOf, stopOf, type Turn, turnsOf } from './turns.ts';
@@ -95,17 +98,20 @@ const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extr
   };
 };
 
-const momentOf = (props: PkProps, told: Told, stop: Stop): StageMoment => {
+/** Until every city has elected, nothing outside the scene tells who leads what. */
+const electionMoment = (elections: Elections, settled: boolean, told: Told): StageMoment => ({
+  scene: <ElectionMoment elections={elections} told={told} />,
+  say: settled ? { prompt: leadWords(elections, told), note: leadersWords(elections, told) } : { prompt: told.words.elections },
+  tray: <Rulers elections={elections} settled={settled} told={told} />,
+});
+
+const momentOf = (props: PkProps, told: Told, stop: Stop, settled: boolean): StageMoment => {
   const { words } = told;
   switch (stop.kind) {
     case 'battle':
       return battleMoment(props, told, stop);
     case 'elections':
-      return {
-        scene: <ElectionMoment elections={stop.elections} told={told} />,
-        say: { prompt: leadWords(stop.elections, told), note: leadersWords(stop.elections, told) },
-        tray: <Rulers elections={stop.elections} told={told} />,
-      };
+      return electionMoment(stop.elections, settled, told);
     case 'turn':
       return {
         scene: <TurnMoment turn={stop.turn} view={props.before} told={told} />,
@@ -133,9 +139,10 @@ const nextOf = (stop: Stop, { me, text, words }: Told): string | undefined => {
 export const useMoment = (props: MomentProps<Pk>): StageMoment | undefined => {
   const { me, text, lang, log, stop: stopped, view } = props;
   const turns = useMemo(() => turnsOf(log), [log]);
+  const settled = useSettled(settles);
   const stop = stopped ? stopOf(turns, stopped.event) : ROOMS_IN_BATTLE.has(view.room) ? goingOn(turns) : undefined;
   if (stop === undefined) return undefined;
   const told: Told = { me, text, words: WORDS[lang] };
   const next = stopped && nextOf(stop, told);
-  return { ...momentOf(props, told, stop), ...(next !== undefined && { next }) };
+  return { ...momentOf(props, told, stop, settled), ...(next !== undefined && { next }) };
 };

@@ -122,6 +122,9 @@ export const en: ScreenWords = {
   tokens: n => `${plural(n, 'token', 'tokens')}: two win the round`,
   tokensWord: 'tokens',
   wonRound: { attack: 'The attack wins the round', defend: 'The defence wins the round' },
+  wonWith: (side, [winner, loser]) =>
+    `${side === 'attack' ? 'The attack' : 'The defence'} wins, ${plural(winner, 'token', 'tokens')} to ${loser}`,
+  countsTwice: 'counts twice',
   throwOf: (side, a, b, made) => `${side}: ${a} and ${b}, ${made ? 'made' : 'missed'}`,
   odds: 'Chances for the location',
   oddsNobody: 'Nobody',
@@ -209,6 +212,8 @@ export const en: ScreenWords = {
   against: (own, rival, cubes) => `${plural(own, 'cube', 'cubes')} against ${cubes}${rival === undefined ? '' : ` of ${rival}`}`,
   pays: (cost, left) => (cost === 0 ? 'pays nothing more' : `pays ${plural(cost, 'cube', 'cubes')}, keeps ${left}`),
   tie: 'equal: α wins',
+  ballot: (own, cubes) =>
+    `${own} against ${cubes}${own === cubes ? ', α wins' : ''}: ${cubes === 0 ? 'pays nothing' : `pays ${cubes}, keeps ${own - cubes}`}`,
   spacesAre: 'α first candidate, wins where cubes are equal · β second candidate',
   unopposed: 'no rival, pays nothing more',
   oddsOf: (place, attack, defence, nobody) => `${place}: attack ${attack}, defence ${defence}, nobody ${nobody}`,
@@ -231,8 +236,12 @@ export const en: ScreenWords = {
   nobodyTakes: 'nobody takes it',
   quietFor: defended =>
     `Nobody attacked. ${defended ? 'The main defender puts two cubes into the city instead.' : 'Nobody gains anything.'}`,
-  playsTile: (name, isMe, tile, side) =>
-    `${name} ${isMe ? 'play' : 'plays'} ${tile}${side === null ? '' : `: 1 token for the ${side === 'attack' ? 'attack' : 'defence'}`}.`,
+  playsTile: (name, isMe, tile, gives) =>
+    `${name} ${isMe ? 'play' : 'plays'} ${tile}: ${
+      'side' in gives
+        ? `1 token for the ${gives.side === 'attack' ? 'attack' : 'defence'}`
+        : `the ${gives.unit === 'hoplite' ? 'hoplites' : 'triremes'} of ${gives.power} count twice`
+    }.`,
   battleNth: (n, of) => `Battle ${n} of ${of}`,
   nextBattle: place => `Next battle: ${place}`,
   allResults: 'All results',

@@ -122,6 +122,9 @@ export const it: ScreenWords = {
   tokens: n => `${plural(n, 'pedina', 'pedine')} Battaglia: con due si vince il round`,
   tokensWord: 'pedine Battaglia',
   wonRound: { attack: 'L’attacco vince il round', defend: 'La difesa vince il round' },
+  wonWith: (side, [winner, loser]) =>
+    `${side === 'attack' ? 'L’attacco' : 'La difesa'} vince, ${plural(winner, 'pedina', 'pedine')} a ${loser}`,
+  countsTwice: 'vale doppio',
   throwOf: (side, a, b, made) => `${side}: ${a} e ${b}, ${made ? 'riuscito' : 'mancato'}`,
   odds: 'Probabilità per la località',
   oddsNobody: 'Nessuno',
@@ -209,6 +212,8 @@ export const it: ScreenWords = {
   against: (own, rival, cubes) => `${plural(own, 'cubo', 'cubi')} contro ${cubes}${rival === undefined ? '' : ` di ${rival}`}`,
   pays: (cost, left) => (cost === 0 ? 'non paga altro' : `paga ${plural(cost, 'cubo', 'cubi')}, ne tiene ${left}`),
   tie: 'pari: vince α',
+  ballot: (own, cubes) =>
+    `${own} contro ${cubes}${own === cubes ? ', vince α' : ''}: ${cubes === 0 ? 'non paga nulla' : `paga ${cubes}, ne tiene ${own - cubes}`}`,
   spacesAre: 'α primo candidato, vince a parità di cubi · β secondo candidato',
   unopposed: 'nessun rivale, non paga altro',
   oddsOf: (place, attack, defence, nobody) => `${place}: attacco ${attack}, difesa ${defence}, nessuno ${nobody}`,
@@ -231,8 +236,12 @@ export const it: ScreenWords = {
   nobodyTakes: 'non la prende nessuno',
   quietFor: defended =>
     `Nessuno ha attaccato. ${defended ? 'Il difensore principale mette invece due cubi nella città.' : 'Nessuno guadagna nulla.'}`,
-  playsTile: (name, isMe, tile, side) =>
-    `${name} ${isMe ? 'giochi' : 'gioca'} ${tile}${side === null ? '' : `: 1 pedina per ${side === 'attack' ? 'l’attacco' : 'la difesa'}`}.`,
+  playsTile: (name, isMe, tile, gives) =>
+    `${name} ${isMe ? 'giochi' : 'gioca'} ${tile}: ${
+      'side' in gives
+        ? `1 pedina per ${gives.side === 'attack' ? 'l’attacco' : 'la difesa'}`
+        : `${gives.unit === 'hoplite' ? 'gli opliti' : 'le triremi'} (${gives.power}) valgono doppio`
+    }.`,
   battleNth: (n, of) => `Battaglia ${n} di ${of}`,
   nextBattle: place => `Prossima battaglia: ${place}`,
   allResults: 'Tutti i risultati',

@@ -9,6 +9,9 @@ export interface Ranked {
   readonly from: number;
 }
 
+/** What a Special tile of a battle does: a token for a side, or counters that count twice. */
+export type TileGives = { readonly side: SideId } | { readonly power: string; readonly unit: UnitId };
+
 export interface ScreenWords {
   readonly turnOf: (n: number) => string;
   readonly decks: Readonly<Record<Deck, string>>;
@@ -130,6 +133,9 @@ export interface ScreenWords {
   readonly tokens: (n: number) => string;
   readonly tokensWord: string;
   readonly wonRound: Readonly<Record<SideId, string>>;
+  /** With the tokens of both sides, the winner’s first: why the round is over (PK-12.12). */
+  readonly wonWith: (side: SideId, tokens: readonly [winner: number, loser: number]) => string;
+  readonly countsTwice: string;
   readonly throwOf: (side: string, a: number, b: number, made: boolean) => string;
   readonly odds: string;
   readonly oddsNobody: string;
@@ -194,6 +200,8 @@ export interface ScreenWords {
   readonly pays: (cost: number, left: number) => string;
   readonly unopposed: string;
   readonly tie: string;
+  /** Cubes of the winner against those of the rival, and what the winner pays (PK-7.3). */
+  readonly ballot: (own: number, cubes: number) => string;
   /** Once in a scene: what the letters of the two candidate spaces mean (PK-7.2). */
   readonly spacesAre: string;
   readonly oddsOf: (place: string, attack: string, defence: string, nobody: string) => string;
@@ -224,8 +232,8 @@ export interface ScreenWords {
   readonly nobodyTakes: string;
   /** `defended`: there is a main defender, or Persia's players are (PK-12.2). */
   readonly quietFor: (defended: boolean) => string;
-  /** Who plays which Special tile, and for which side if it may be either. */
-  readonly playsTile: (name: string, isMe: boolean, tile: string, side: SideId | null) => string;
+  /** Who plays which Special tile, and what it does: a token for a side, or whose counters it doubles. */
+  readonly playsTile: (name: string, isMe: boolean, tile: string, gives: TileGives) => string;
   readonly battleNth: (n: number, of: number) => string;
   readonly nextBattle: (place: string) => string;
   readonly allResults: string;
