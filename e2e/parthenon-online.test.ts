@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { followLink, playTogether, twoFriends } from './online-friends.ts';
 import { type OnlineServer, startOnline } from './online-server.ts';
-import { game, isTold, seeded, visit } from './player.ts';
+import { answered, game, isTold, seeded, visit } from './player.ts';
 
 let browser: Browser;
 let server: OnlineServer;
@@ -94,6 +94,8 @@ test('an offer, a counter-offer and a deal; a voyage planned ahead is played whi
   // A player who has said ready and still makes an offer is no longer ready; the other answers from the home page.
   await host.page.getByRole('button', { name: 'Ready', exact: true }).click();
   await host.page.getByRole('button', { name: 'Not ready after all' }).waitFor();
+  // The ledge waits now, and takes no touch at first.
+  await answered(host.page);
   await host.page.getByRole('radio', { name: friends as string }).check();
   await give(host.page).first().click();
   await host.page.getByRole('button', { name: 'Offer it as a gift' }).click();
