@@ -3,6 +3,9 @@ import type { Command } from './commands/command.ts';
 import { print, table } from './output.ts';
 import { VERSION } from './root.ts';
 
+/** Columns of a terminal that shows every line of a help text whole. */
+const WIDTH = 100;
+
 /** By name, each loaded only when it is called, so that starting a server does not load the arena. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
@@ -23,7 +26,21 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 const help = async (): Promise<void> => {
   const commands = await Promise.all(Object.values(COMMANDS).map(load => load()));
   print('stoa: a table for board games of ancient Greece\n');
-  for (const line of table(commands.map(c => [`  stoa ${c.name} ${c.usage}`.trimEnd(), c.does]))) print(line);
+  for (const line of table(commands.map(c => [`  stoa ${c.name}`, c.does]))) print(line);
+  print('\nThe arguments of a command: stoa COMMAND --help');
+};
+
+/** The name, then its arguments in lines below each other; one argument is never parted. */
+const usageLines = ({ name, usage }: Command): string[] => {
+  const indent = ' '.repeat(`stoa ${name} `.length);
+  const lines = [`stoa ${name}`];
+  for (const word of usage.match(/\[[^\]]*\]|\S+/g) ?? []) {
+    const last = lines.length - 1;
+    const longer = `${lines[last]} ${word}`;
+    if (longer.length <= WIDTH) lines[last] = longer;
+    else lines.push(`${indent}${word}`);
+  }
+  return lines;
 };
 
 export const main = async (args: readonly string[]): Promise<number> => {
@@ -48,8 +65,9 @@ export const main = async (args: readonly string[]): Promise<number> => {
   }
   const command = await load();
   if (rest.includes('--help')) {
-    print(`stoa ${command.name} ${command.usage}`.trimEnd());
-    print(`  ${command.does}`);
+    for (const line of usageLines(command)) print(line);
+    print(`\n${command.does}`);
+    for (const line of table((command.verbs ?? []).map(([usage, does]) => [`  ${usage}`, does]))) print(line);
     return 0;
   }
   try {

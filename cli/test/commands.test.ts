@@ -55,6 +55,20 @@ test('help lists every command', async () => {
     expect(out).toContain(`stoa ${name}`);
 });
 
+test('the help of a command has its arguments whole, in lines of a terminal; admin tells every verb', async () => {
+  const { out } = await call(['serve', '--help']);
+  for (const argument of ['[--public-url URL]', '[--mail-from ADDRESS]']) expect(out).toContain(argument);
+  expect(Math.max(...out.split('\n').map(line => line.length))).toBeLessThanOrEqual(100);
+  const verbs = await call(['admin', '--help']);
+  const { err } = await call(['admin', 'nothing']);
+  const known = err
+    .trim()
+    .replace(/.*there are: /, '')
+    .split(', ');
+  expect(known.length).toBeGreaterThan(10);
+  for (const verb of known) expect(verbs.out).toMatch(new RegExp(`^  ${verb} `, 'm'));
+});
+
 test('--version prints the version of package.json and nothing else', async () => {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
   expect(await call(['--version'])).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' });

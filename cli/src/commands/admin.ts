@@ -11,40 +11,55 @@ const FLAGS = { data: { kind: 'text', what: 'a folder' }, database: { kind: 'tex
 const RESET_FLAGS = { ...FLAGS, 'keep-passkeys': { kind: 'switch' } } as const;
 
 interface Verb {
+  readonly does: string;
   readonly words: readonly string[];
   request(words: readonly string[], keepPasskeys: boolean): OperatorRequest | string;
 }
 
-const who = (verb: 'ban' | 'unban'): Verb => ({ words: ['ACCOUNT'], request: ([name = '']) => ({ do: verb, who: name }) });
-const plain = (verb: 'check-tables' | 'clean-guests' | 'new-epoch' | 'places' | 'reports' | 'sweep'): Verb => ({
+const who = (verb: 'ban' | 'unban', does: string): Verb => ({
+  does,
+  words: ['ACCOUNT'],
+  request: ([name = '']) => ({ do: verb, who: name }),
+});
+const plain = (verb: 'check-tables' | 'clean-guests' | 'new-epoch' | 'places' | 'reports' | 'sweep', does: string): Verb => ({
+  does,
   words: [],
   request: () => ({ do: verb }),
 });
 
 const VERBS: Readonly<Record<string, Verb>> = {
-  ban: who('ban'),
-  unban: who('unban'),
-  reset: { words: ['ACCOUNT'], request: ([name = ''], keepPasskeys) => ({ do: 'reset', who: name, keepPasskeys }) },
+  ban: who('ban', 'shuts an account out and ends its sessions'),
+  unban: who('unban', 'lets it in again'),
+  reset: {
+    does: 'makes a code with which its owner sets a new password; ends sessions, tokens and, without --keep-passkeys, passkeys',
+    words: ['ACCOUNT'],
+    request: ([name = ''], keepPasskeys) => ({ do: 'reset', who: name, keepPasskeys }),
+  },
   'remove-line': {
+    does: 'removes a line of a chat',
     words: ['TABLE', 'N'],
     request: ([table = '', n = '']) => (/^[1-9]\d{0,8}$/.test(n) ? { do: 'remove-line', table, n: Number(n) } : `"${n}" is no line number`),
   },
-  reports: plain('reports'),
-  tables: { words: [], request: () => ({ do: 'tables' }) },
-  places: plain('places'),
-  move: { words: ['TABLE', 'DATABASE'], request: ([table = '', to = '']) => ({ do: 'move', table, to }) },
-  void: { words: ['TABLE'], request: ([table = '']) => ({ do: 'void', table }) },
-  'check-tables': plain('check-tables'),
-  'clean-guests': plain('clean-guests'),
-  sweep: plain('sweep'),
-  'new-epoch': plain('new-epoch'),
+  reports: plain('reports', 'lists the lines of chat that players reported'),
+  tables: { does: 'lists the tables', words: [], request: () => ({ do: 'tables' }) },
+  places: plain('places', 'says which process and which database serve what'),
+  move: {
+    does: 'moves a table to another database, while it is played',
+    words: ['TABLE', 'DATABASE'],
+    request: ([table = '', to = '']) => ({ do: 'move', table, to }),
+  },
+  void: { does: 'ends a table without a result', words: ['TABLE'], request: ([table = '']) => ({ do: 'void', table }) },
+  'check-tables': plain('check-tables', 'folds every live table again and lists those that differ'),
+  'clean-guests': plain('clean-guests', 'deletes guests not seen for long whom no game waits for'),
+  sweep: plain('sweep', 'deletes what was left behind, as every night'),
+  'new-epoch': plain('new-epoch', 'new secrets and sessions, after a snapshot of the machine was put back'),
 };
 
 export const admin: Command = {
   name: 'admin',
-  usage:
-    'ban|unban ACCOUNT | reset ACCOUNT [--keep-passkeys] | remove-line TABLE N | reports | tables | places | move TABLE DATABASE | void TABLE | check-tables | clean-guests | sweep | new-epoch [--data DIR] [--database URL]',
+  usage: 'VERB [--data DIR] [--database URL]',
   does: "the operator's verbs",
+  verbs: Object.entries(VERBS).map(([name, { words, does }]) => [[name, ...words].join(' '), does]),
   async run([name, ...rest]) {
     const verb = name !== undefined && Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
     if (verb === undefined)

@@ -4,5 +4,7 @@ export interface Command {
   /** The arguments, as the help shows them. */
   readonly usage: string;
   readonly does: string;
+  /** Of a command with verbs: each with its arguments, and what it does. */
+  readonly verbs?: readonly (readonly [usage: string, does: string])[];
   run(args: readonly string[]): Promise<number>;
 }
