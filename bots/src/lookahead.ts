@@ -31,6 +31,14 @@ export const shareWin = (places: readonly number[], out: number[]): void => {
   });
 };
 
+const makeShares =
+  <S, A extends Action, E extends GameEvent, V, O>(game: Game<S, A, E, V, O>, model: WinModel<S>) =>
+  (s: S, out: number[]): void => {
+    const outcome = game.outcome(s);
+    if (outcome === undefined) model.chances(s, out);
+    else shareWin(outcome.places, out);
+  };
+
 export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,
@@ -42,11 +50,7 @@ export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
   const counted = { transitions: 0 };
   const share: number[] = [];
 
-  const shares = (s: S, out: number[]): void => {
-    const outcome = game.outcome(s);
-    if (outcome === undefined) model.chances(s, out);
-    else shareWin(outcome.places, out);
-  };
+  const shares = makeShares(game, model);
 
   /** Plays `s` on until it is stable and gives what it is worth to the seat. Changes `s`. */
   const settle = (s: S, seat: Seat, depth: number, rng: Rng): number => {

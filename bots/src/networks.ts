@@ -1,6 +1,7 @@
 /** The games that have a learnt win chance. Each network is a file of its own, loaded when it is asked for. */
-import { type AnyGame, type Rng, type Seat, sfc32 } from '@stoa/engine';
+import { type AnyGame, type Seat, sfc32 } from '@stoa/engine';
 import type { BotName, BotSet } from './bot-set.ts';
+import { makeDealFor } from './deal.ts';
 import { loadBots } from './levels.ts';
 import type { Network } from './net/network.ts';
 import { makePlayOut } from './play-outs.ts';
@@ -68,14 +69,10 @@ export const loadChances = async (game: AnyGame, bot?: BotName): Promise<Chances
   const network = bot === 'strategos' || bot === 'archon' ? whole?.deep : whole;
   const quick: Chances['quick'] = (s, out) => (network ?? model).chances(s, out);
   const among = thoroughly(game, set.mind, quick);
-  const redealt = (s: unknown, seat: Seat, rng: Rng): unknown => {
-    const other = game.determinize(s, seat, rng);
-    set.mind.chance?.redeal?.(other, seat, rng);
-    return other;
-  };
+  const dealFor = makeDealFor(game, set.mind);
   const dealt = (s: unknown, seat: Seat, samples: number): unknown[] => {
     const rng = sfc32(`chances/${seat}`);
-    return Array.from({ length: samples }, () => redealt(s, seat, rng));
+    return Array.from({ length: samples }, () => dealFor(s, seat, rng));
   };
   return {
     quick,

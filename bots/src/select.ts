@@ -85,22 +85,23 @@ const weigh = <A>({ scores, weights }: Scratch<A>, n: number): void => {
   for (let i = 0; i < n; i++) weights[i] = weights[i]! / whole;
 };
 
-export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
-  game: Game<S, A, E, V, O>,
+type KeyOf = (a: Action) => Key;
+type WriteList<S, A> = (node: Node<A>, decision: Decision<S, A>, rng: Rng) => void;
+
+/** Writes the legal moves into a node, each with its edge if it was tried before; other edges keep their counts. */
+const makeWriteList = <S, A extends Action>(
   mind: Mind<S, A>,
-  style: SearchStyle,
   lookahead: Lookahead<S, A>,
-  keyOf: (a: Action) => Key,
-): Select<S, A> => {
-  const { openKinds } = game;
+  keyOf: KeyOf,
+  ripe: number,
+  openKinds: readonly string[],
+): WriteList<S, A> => {
   const prior = mind.policy?.prior;
   const scratch: Scratch<A> = { scores: [], weights: [], found: [] };
   const { scores, weights, found } = scratch;
-
-  /** Writes the legal moves into the node, each with its edge if it was tried before; other edges keep their counts. */
-  const relist = (node: Node<A>, { s, seat, legal }: Decision<S, A>, rng: Rng): void => {
+  return (node, { s, seat, legal }, rng) => {
     const n = legal.length;
-    const looks = prior === undefined && node.visits >= style.ripe;
+    const looks = prior === undefined && node.visits >= ripe;
     for (let i = 0; i < n; i++) {
       const a = legal[i]!;
       scores[i] = looks ? SHARPNESS * lookahead.after(s, seat, a, rng) : (prior?.(s, seat, a) ?? 0);
@@ -122,9 +123,18 @@ export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
     node.listed = prior !== undefined || looks ? legal : [];
     node.isFree = !mind.interned && legal.some(a => openKinds.includes(a.do));
   };
+};
 
-  const list = (node: Node<A>, decision: Decision<S, A>, rng: Rng): void => {
-    if (!isListed(node, decision.legal)) relist(node, decision, rng);
+export const makeSelect = <S, A extends Action, E extends GameEvent, V, O>(
+  game: Game<S, A, E, V, O>,
+  mind: Mind<S, A>,
+  style: SearchStyle,
+  lookahead: Lookahead<S, A>,
+  keyOf: KeyOf,
+): Select<S, A> => {
+  const writeList = makeWriteList(mind, lookahead, keyOf, style.ripe, game.openKinds);
+  const list: WriteList<S, A> = (node, decision, rng) => {
+    if (!isListed(node, decision.legal)) writeList(node, decision, rng);
   };
   /** The edge of the i-th move. */
   const edgeAt = (node: Node<A>, i: number): Edge<A> => {

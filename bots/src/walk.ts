@@ -2,7 +2,8 @@
  * One walk of a search: deals a table, goes down the tree with the moves legal there, makes a rollout from the new leaf, asks the
  * evaluation and adds the answer to every node it passed.
  */
-import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
+import { type Action, CHANCE, type Game, type GameEvent, type Seat } from '@stoa/engine';
+import { makeDealFor } from './deal.ts';
 import type { Lookahead } from './lookahead.ts';
 import type { Mind } from './mind.ts';
 import { makeRollout, type Rollout } from './rollout.ts';
@@ -108,12 +109,8 @@ const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
   const { end, play } = rollout;
   const decisionAt = makeDecisionAt(game, mind, rollout);
   const takeEdge = makeTakeEdge(select);
-  const { outcomeKey, redeal } = mind.chance ?? {};
-  const dealFor = (s: S, seat: Seat, rng: Rng): S => {
-    const other = game.determinize(s, seat, rng);
-    redeal?.(other, seat, rng);
-    return other;
-  };
+  const dealFor = makeDealFor(game, mind);
+  const outcomeKey = mind.chance?.outcomeKey;
   return (run, table, path) => {
     const { rng, me } = run;
     let s = table;

@@ -8,8 +8,8 @@ import type { Buckets, KeyedBuckets, Limits, MakeBuckets } from './limits.ts';
 import type { Mail } from './notices/mail.ts';
 import type { Outgoing } from './notices/outgoing.ts';
 import type { Push } from './notices/push.ts';
-import type { Store } from './store/open.ts';
 import type { DueRow } from './store/schema.ts';
+import type { Store } from './store/store.ts';
 import type { TableCache } from './tables/live-table.ts';
 import type { WorkerPools } from './workers/pools.ts';
 

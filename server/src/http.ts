@@ -3,7 +3,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import websocket from '@fastify/websocket';
-import { messageOf } from '@stoa/engine';
+import { messageOf, stackOf } from '@stoa/engine';
 import { type ErrorCode, MESSAGE_LIMIT, type Refusal } from '@stoa/protocol';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { App } from './app.ts';
@@ -142,7 +142,7 @@ export const makeHttp = async (app: App, door: SocketDoor, options: HttpOptions)
   fastify.setErrorHandler((error, request, reply) => {
     const refusal = httpRefusal(error);
     if (refusal.code === 'internal')
-      request.log.error({ route: request.routeOptions.url, reason: messageOf(error), stack: (error as Error).stack }, 'request failed');
+      request.log.error({ route: request.routeOptions.url, reason: messageOf(error), stack: stackOf(error) }, 'request failed');
     // After a refused upgrade the HTTP server no longer closes the connection itself.
     if (request.headers.upgrade !== undefined) reply.raw.once('finish', () => request.raw.socket.destroySoon());
     return reply.code(STATUS[refusal.code]).send({ error: refusal });

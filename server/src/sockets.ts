@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { messageOf } from '@stoa/engine';
+import { messageOf, stackOf } from '@stoa/engine';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
 import { CHANGES_PROTOCOL, SHORT_CHANGES_PROTOCOL } from '@stoa/protocol/changes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -45,7 +45,7 @@ const PACE_MEMORY_MS = 60_000;
 const socketRefusal = (app: App, error: unknown): Refusal => {
   const known = refusalIn(error);
   if (known) return known;
-  app.log.error({ reason: messageOf(error), stack: (error as Error).stack }, 'socket message failed');
+  app.log.error({ reason: messageOf(error), stack: stackOf(error) }, 'socket message failed');
   return { code: 'internal' };
 };
 

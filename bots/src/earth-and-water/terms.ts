@@ -144,21 +144,9 @@ const threatOn = (s: EwState, side: Side, cities: number, largestLanding: number
   return threat;
 };
 
-export const writeTerms = (s: EwState, side: Side, out: number[], at: number): void => {
-  const enemy = other(side);
-  const own = controlled(s, side);
-  const theirs = controlled(s, enemy);
-  const roads = ADJACENT[s.bridge ? 1 : 0]!;
-  const keys = KEY_CITIES[PERSIA] | KEY_CITIES[GREECE];
-  const ownKeys = KEY_CITIES[side];
-  const enemyKeys = KEY_CITIES[enemy];
-  const points = side === PERSIA ? s.vp : -s.vp;
-  const cut = cutOff(s, side, own, theirs, roads);
-  const held = own & ~cut;
-  const cities = count(held) + count(held & keys);
-  const seized = count(held & enemyKeys);
-  const late = (s.campaign - 1) / 4;
-
+/** The armies of a side on the map: in all, outside its key cities, beyond three in a city, without supply, aboard at most, aboard at most in one port. */
+const mustered = { onMap: 0, forward: 0, crowd: 0, starved: 0, landings: 0, largestLanding: 0 };
+const muster = (s: EwState, side: Side, ownKeys: number, cut: number): void => {
   let onMap = 0;
   let forward = 0;
   let crowd = 0;
@@ -177,6 +165,30 @@ export const writeTerms = (s: EwState, side: Side, out: number[], at: number): v
     landings += aboard;
     if (aboard > largestLanding) largestLanding = aboard;
   }
+  mustered.onMap = onMap;
+  mustered.forward = forward;
+  mustered.crowd = crowd;
+  mustered.starved = starved;
+  mustered.landings = landings;
+  mustered.largestLanding = largestLanding;
+};
+
+export const writeTerms = (s: EwState, side: Side, out: number[], at: number): void => {
+  const enemy = other(side);
+  const own = controlled(s, side);
+  const theirs = controlled(s, enemy);
+  const roads = ADJACENT[s.bridge ? 1 : 0]!;
+  const keys = KEY_CITIES[PERSIA] | KEY_CITIES[GREECE];
+  const ownKeys = KEY_CITIES[side];
+  const enemyKeys = KEY_CITIES[enemy];
+  const points = side === PERSIA ? s.vp : -s.vp;
+  const cut = cutOff(s, side, own, theirs, roads);
+  const held = own & ~cut;
+  const cities = count(held) + count(held & keys);
+  const seized = count(held & enemyKeys);
+  const late = (s.campaign - 1) / 4;
+  muster(s, side, ownKeys, cut);
+  const { onMap, forward, crowd, starved, landings, largestLanding } = mustered;
   // EW-12.4, EW-12.5: Persia's home feeds itself.
   const eaters = side === PERSIA ? forward : onMap;
   const food = foodIn(side === PERSIA ? own & ~ownKeys : own);

@@ -4,8 +4,9 @@ import { type EntryLog, entryLog } from '../store/entries.ts';
 import { beginEpochIfDumped } from '../store/epoch.ts';
 import { type Heart, makeHeart } from '../store/heartbeat.ts';
 import { keptKey } from '../store/notices.ts';
-import { prepareStore, type Store } from '../store/open.ts';
+import { prepareStore } from '../store/open.ts';
 import { StoreProblem } from '../store/problems.ts';
+import type { Store } from '../store/store.ts';
 
 export interface TableDatabase {
   readonly name: string;

@@ -2,8 +2,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import { newId } from '../ids.ts';
 import { isConflict } from './conflict.ts';
-import type { Store } from './open.ts';
 import type { AccountRow, Schema, SessionRow } from './schema.ts';
+import type { Store } from './store.ts';
 
 type Db = Kysely<Schema>;
 

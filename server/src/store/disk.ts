@@ -47,22 +47,32 @@ export const prepareDisk = (file: File): void => {
   file.exec(`PRAGMA wal_autocheckpoint = ${OWN_CHECKPOINT}`);
 };
 
-export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROWS): Disk => {
+/** The log beside the main file. Without a handle on it nothing can be synced, which ends the process like a failed sync. */
+const logOf = (path: string) => {
   let isWritten = false;
+  let handle: FileHandle | undefined;
+  return {
+    wrote(): void {
+      isWritten = true;
+    },
+    async settle(): Promise<void> {
+      if (!isWritten) return;
+      isWritten = false;
+      handle ??= await open(`${path}-wal`, 'r+').catch(end);
+      await sync(handle);
+    },
+    close: async (): Promise<void> => handle?.close(),
+  };
+};
+
+export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROWS): Disk => {
+  const log = logOf(path);
   let rows = 0;
   let isPaused = false;
   let main: FileHandle | undefined;
-  let log: FileHandle | undefined;
-
-  const settle = async (): Promise<void> => {
-    if (!isWritten) return;
-    isWritten = false;
-    log ??= await open(`${path}-wal`, 'r+');
-    await sync(log);
-  };
 
   const carryOver = async (): Promise<FileHandle> => {
-    await settle();
+    await log.settle();
     main ??= await open(path, 'r+');
     file.exec('PRAGMA synchronous = OFF');
     try {
@@ -70,8 +80,8 @@ export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROW
       await sync(main);
       // The first write after a checkpoint begins the log anew; SQLite would sync that on the main thread.
       file.exec('PRAGMA user_version = 0');
-      isWritten = true;
-      await settle();
+      log.wrote();
+      await log.settle();
     } finally {
       file.exec('PRAGMA synchronous = NORMAL');
     }
@@ -80,10 +90,10 @@ export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROW
 
   return {
     wrote(n) {
-      isWritten = true;
+      log.wrote();
       rows += n;
     },
-    settle,
+    settle: log.settle,
     wantsCheckpoint() {
       if (isPaused || rows < checkpointRows) return false;
       rows = 0;
@@ -110,7 +120,7 @@ export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROW
       file.prepare('SELECT 1 FROM sqlite_master').all();
     },
     async close() {
-      await log?.close();
+      await log.close();
       await main?.close();
     },
   };

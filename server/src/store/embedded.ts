@@ -140,6 +140,34 @@ const entryInserter = (file: File, disk: Disk, trouble: Trouble): ((rows: readon
   };
 };
 
+/** Copies of the main file, one at a time. `stop` ends a running one: the file is about to change. */
+const copierOf = (db: Kysely<Schema>, disk: Disk) => {
+  const stopping = new AbortController();
+  let copying: Promise<void> | undefined;
+  const copy = async (to: string): Promise<void> => {
+    try {
+      // Runs between two transactions.
+      const main = await db.connection().execute(() => disk.pause());
+      await copyTo(main, to, stopping.signal);
+    } finally {
+      disk.resume();
+    }
+  };
+  return {
+    async backup(to: string): Promise<void> {
+      if (copying) throw new Error('a copy is being made: try again when it is done');
+      copying = copy(to);
+      await copying.finally(() => {
+        copying = undefined;
+      });
+    },
+    async stop(): Promise<void> {
+      stopping.abort(new Error('the server stops'));
+      await copying?.catch(() => undefined);
+    },
+  };
+};
+
 /** `checkpointRows`: rows between two checkpoints, for tests. */
 export const openEmbedded = async (folder: string, checkpointRows?: number): Promise<Store> => {
   const path = join(folder, 'stoa.db');
@@ -153,17 +181,7 @@ export const openEmbedded = async (folder: string, checkpointRows?: number): Pro
     dialect: new EmbeddedDialect(database, driver),
     log: listenFor(trouble, () => hasRoom(folder)),
   });
-  const closing = new AbortController();
-  let copying: Promise<void> | undefined;
-  const copy = async (to: string): Promise<void> => {
-    try {
-      // Runs between two transactions.
-      const main = await db.connection().execute(() => disk.pause());
-      await copyTo(main, to, closing.signal);
-    } finally {
-      disk.resume();
-    }
-  };
+  const copier = copierOf(db, disk);
   const insertEntries = entryInserter(file, disk, trouble);
   const begin = file.prepare('begin');
   const commit = file.prepare('commit');
@@ -185,17 +203,9 @@ export const openEmbedded = async (folder: string, checkpointRows?: number): Pro
           throw error;
         }
       }),
-    async backup(to) {
-      if (copying) throw new Error('a copy is being made: try again when it is done');
-      copying = copy(to);
-      await copying.finally(() => {
-        copying = undefined;
-      });
-    },
+    backup: copier.backup,
     async close() {
-      // Aborts a running copy: the main file is about to change.
-      closing.abort(new Error('the server stops'));
-      await copying?.catch(() => undefined);
+      await copier.stop();
       // After a checkpoint that may be under way.
       await db.connection().execute(async () => disk.leave());
       await db.destroy();

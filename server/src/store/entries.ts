@@ -7,8 +7,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { isConflict } from './conflict.ts';
 import { type DueChange, writeDue } from './due.ts';
 import { type NoticeWish, writeNotices } from './notices.ts';
-import type { Store } from './open.ts';
 import type { EntryRow, Schema, TableRow } from './schema.ts';
+import type { Store } from './store.ts';
 
 export interface Append {
   readonly tableId: string;

@@ -10,8 +10,6 @@ import type { Schema } from './schema.ts';
 import { listenFor, type Store } from './store.ts';
 import { noTrouble } from './trouble.ts';
 
-export type { Store } from './store.ts';
-
 const MIGRATIONS_DONE = 'kysely_migration';
 
 /** A copy of the embedded store as it is, where no server runs: nothing is migrated, so that the version before can read the copy. */

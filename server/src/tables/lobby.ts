@@ -3,7 +3,7 @@
  * each seat has said what it adds to the dice.
  */
 import { randomBytes } from 'node:crypto';
-import { type AnyGame, type AnyTable, isIllegal, isRefused, type Seat } from '@stoa/engine';
+import { type AnyGame, type AnyTable, isFields, isIllegal, isRefused, type Seat } from '@stoa/engine';
 import { commitment, makeSecret } from '@stoa/fair';
 import type { CreateTable } from '@stoa/protocol';
 import type { App } from '../app.ts';
@@ -106,7 +106,7 @@ const parsedOptions = async (app: App, game: AnyGame, accountId: string, wish: u
   const spec = game.optionSpec as Readonly<
     Record<string, { readonly kind: string; readonly default: unknown; readonly maxBytes?: number }>
   >;
-  const given = typeof wish === 'object' && wish !== null ? (wish as Readonly<Record<string, unknown>>) : {};
+  const given = isFields(wish) ? wish : {};
   const data = Object.entries(spec).filter(([name, { kind, default: usual }]) => kind === 'data' && (given[name] ?? usual) !== usual);
   for (const [name, { maxBytes }] of data) if (Buffer.byteLength(JSON.stringify(given[name])) > (maxBytes ?? 0)) refuse('too-large');
   if (data.length > 0) {

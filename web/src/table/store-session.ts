@@ -43,6 +43,34 @@ const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<Liv
   };
 };
 
+/** Listens to the client when it comes. The answer leaves it, also one that has not come yet. */
+const attend = (
+  { set }: Pick<StoreAccess, 'set'>,
+  coming: Parameters<TableStore['sit']>[0],
+  onSession: (session: Session) => void,
+): (() => void) => {
+  let gone = false;
+  let leave = (): void => {};
+  coming.then(
+    client => {
+      if (gone) return client?.close();
+      if (client === null) return set({ status: 'missing' });
+      set({ client });
+      client.pace(useSettings.getState().pace);
+      const stop = client.listen(onSession);
+      leave = () => {
+        stop();
+        client.close();
+      };
+    },
+    () => set({ status: 'failed' }),
+  );
+  return () => {
+    gone = true;
+    leave();
+  };
+};
+
 export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' | 'takeSeat' | 'watchStops' | 'passStop'> => {
   /** Null until the game's screen is here. */
   let stopsIn: StopsIn | null = null;
@@ -79,24 +107,8 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
     sit(coming) {
       late = null;
       set({ ...EMPTY, status: 'loading' });
-      let gone = false;
-      let leave = (): void => {};
-      coming.then(
-        client => {
-          if (gone) return client?.close();
-          if (client === null) return set({ status: 'missing' });
-          set({ client });
-          client.pace(useSettings.getState().pace);
-          const stop = client.listen(onSession);
-          leave = () => {
-            stop();
-            client.close();
-          };
-        },
-        () => set({ status: 'failed' }),
-      );
+      const leave = attend({ set }, coming, onSession);
       return () => {
-        gone = true;
         leave();
         set(EMPTY);
       };
