@@ -124,7 +124,7 @@ const sceneOn = (page: Page): Promise<string> =>
   });
 
 for (const [n, kept] of TURNS.entries())
-  test(`turn ${n + 1}: every battle at every size`, async () => {
+  test(`turn ${n + 1}: at every size each battle is whole, nothing lies over anything, the verdict is first`, async () => {
     const { context, page, errors } = await visit(browser, url, { settings: { pace: 'normal' }, width: 1440, height: 900 });
     await openKept(page, kept);
     const player = playerAt(page, seeded(1));

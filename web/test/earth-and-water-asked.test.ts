@@ -2,36 +2,22 @@
 import { type EwAction, type EwView, earthWater } from '@stoa/earth-and-water';
 import { isMove } from '@stoa/earth-and-water/reading';
 import { texts } from '@stoa/earth-and-water/text';
-import { CHANCE, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import type { EwProps } from '../src/games/earth-and-water/types.ts';
 import { asked, deed } from '../src/games/earth-and-water/ways/deed.ts';
+import { IDLE } from '../src/table/idle-props.ts';
+import { decisionsOf } from './decisions.ts';
 
 const propsOf = (view: EwView, me: number, actions: readonly EwAction[], draft: readonly EwAction[], complete = false): EwProps => ({
-  ...{ view, before: view, me, text: texts.en, lang: 'en', actions, offered: actions, draft, complete, showOdds: false },
-  ...{ lit: [], news: [], fresh: [], log: [] },
-  ...{ choose: () => {}, replace: () => {}, keepDraft: () => {}, askWhy: () => {} },
+  ...IDLE,
+  ...{ view, before: view, me, text: texts.en, lang: 'en', actions, offered: actions, draft, complete },
 });
 
 /** Every decision of a movement in a few games. */
 function* movements() {
-  const options = earthWater.parseOptions({});
-  if ('rule' in options) throw new Error('no options');
-  for (let game = 0; game < 6; game++) {
-    const rng = sfc32(`asked-${game}`);
-    const state = earthWater.setup(2, options, earthWater.rules);
-    while (earthWater.outcome(state) === undefined) {
-      const [actor = CHANCE] = earthWater.actors(state);
-      if (actor === CHANCE) {
-        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
-        continue;
-      }
-      const legal: EwAction[] = [];
-      earthWater.actions(state, actor, legal);
-      if (legal.some(isMove)) yield { view: earthWater.view(state, actor), me: actor, moves: legal.filter(isMove) };
-      earthWater.apply(state, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
-    }
-  }
+  for (let game = 0; game < 6; game++)
+    for (const { s, seat, legal } of decisionsOf(earthWater, 2, `asked-${game}`))
+      if (legal.some(isMove)) yield { view: earthWater.view(s, seat), me: seat, moves: legal.filter(isMove) };
 }
 
 test('a movement asks where it goes once it is known where it begins, then whether it is meant', () => {

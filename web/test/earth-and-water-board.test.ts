@@ -2,30 +2,16 @@
 import { type EwAction, earthWater } from '@stoa/earth-and-water';
 import { CITIES } from '@stoa/earth-and-water/map';
 import { isMove } from '@stoa/earth-and-water/reading';
-import { CHANCE, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { isOpen, isPressed, mapState, touchPlace } from '../src/games/earth-and-water/board/controller.ts';
 import { stateOfUse, usesOf } from '../src/games/earth-and-water/hand/uses.ts';
 import { isPlaced } from '../src/games/earth-and-water/touch.ts';
+import { decisionsOf } from './decisions.ts';
 
-function* decisions(seeds: number) {
-  const options = earthWater.parseOptions({});
-  if ('rule' in options) throw new Error('no options');
-  for (let seed = 0; seed < seeds; seed++) {
-    const rng = sfc32(`map-${seed}`);
-    const state = earthWater.setup(2, options, earthWater.rules);
-    while (earthWater.outcome(state) === undefined) {
-      const [actor = CHANCE] = earthWater.actors(state);
-      if (actor === CHANCE) {
-        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
-        continue;
-      }
-      const legal: EwAction[] = [];
-      earthWater.actions(state, actor, legal);
-      yield { view: earthWater.view(state, actor), me: actor === 1 ? (1 as const) : (0 as const), legal };
-      earthWater.apply(state, actor, legal[rng.int(legal.length)] ?? { do: 'pass' });
-    }
-  }
+function* decisions(games: number) {
+  for (let game = 0; game < games; game++)
+    for (const { s, seat, legal } of decisionsOf(earthWater, 2, `map-${game}`))
+      yield { view: earthWater.view(s, seat), me: seat === 1 ? (1 as const) : (0 as const), legal };
 }
 const key = (a: EwAction): string => JSON.stringify(Object.entries(a).sort());
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Counts } from '../src/games/earth-and-water/panels/counts.tsx';
 import type { EwProps } from '../src/games/earth-and-water/types.ts';
+import { IDLE } from '../src/table/idle-props.ts';
 
 const position = (line: string): EwState => {
   const s = earthWater.parsePosition(line);
@@ -25,9 +26,9 @@ test.each([
   const all = actions.find(a => a.do === 'land-move' && a.from === from && a.armies === 2);
   if (all === undefined) throw new Error('no march');
   const props: EwProps = {
-    ...{ view: earthWater.view(before, 0), before: earthWater.view(before, 0), me: 0, actions, offered: actions, draft: [all] },
-    ...{ text: texts.en, lang: 'en', lit: [], news: [], fresh: [], log: [], complete: true, showOdds: false },
-    ...{ choose: () => {}, replace: () => {}, keepDraft: () => {}, askWhy: () => {} },
+    ...IDLE,
+    ...{ view: earthWater.view(before, 0), before: earthWater.view(before, 0), me: 0, text: texts.en, lang: 'en' },
+    ...{ actions, offered: actions, draft: [all], complete: true },
   };
   expect(renderToStaticMarkup(<Counts {...props} />)).toContain(words);
   earthWater.apply(before, 0, all);

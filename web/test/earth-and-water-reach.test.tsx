@@ -2,7 +2,7 @@
 import { type EwAction, type EwView, earthWater } from '@stoa/earth-and-water';
 import { isMove } from '@stoa/earth-and-water/reading';
 import { texts } from '@stoa/earth-and-water/text';
-import { type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
+import type { AnyGame } from '@stoa/engine';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { mapState, touchPlace } from '../src/games/earth-and-water/board/controller.ts';
@@ -15,7 +15,9 @@ import { isAnswer } from '../src/games/earth-and-water/ways/answers.ts';
 import { commitMode } from '../src/games/earth-and-water/ways/commit-mode.ts';
 import { Ways } from '../src/games/earth-and-water/ways/ways.tsx';
 import { WORDS } from '../src/games/earth-and-water/words.ts';
+import { IDLE } from '../src/table/idle-props.ts';
 import { previewOf } from '../src/worker/preview.ts';
+import { decisionsOf } from './decisions.ts';
 
 interface Seen {
   readonly view: EwView;
@@ -25,21 +27,7 @@ interface Seen {
   readonly offered: readonly EwAction[];
   readonly draft: readonly EwAction[];
 }
-const propsOf = (seen: Seen): EwProps => ({
-  ...seen,
-  text: texts.en,
-  lang: 'en',
-  lit: [],
-  news: [],
-  fresh: [],
-  log: [],
-  complete: false,
-  choose: () => {},
-  replace: () => {},
-  keepDraft: () => {},
-  askWhy: () => {},
-  showOdds: false,
-});
+const propsOf = (seen: Seen): EwProps => ({ ...IDLE, ...seen, text: texts.en, lang: 'en' });
 
 const key = (a: EwAction): string => JSON.stringify(a);
 
@@ -99,32 +87,20 @@ const expectReached = (props: EwProps): void => {
 };
 
 test('each legal action has its touch, also while a card is drafted', () => {
-  const options = earthWater.parseOptions({});
-  if ('rule' in options) throw new Error('no options');
   const rooms = new Map<string, number>();
-  for (let game = 0; game < 3; game++) {
-    const rng = sfc32(`touch-${game}`);
-    const state = earthWater.setup(2, options, earthWater.rules);
-    while (earthWater.outcome(state) === undefined) {
-      const [me = CHANCE] = earthWater.actors(state);
-      if (me !== 0 && me !== 1) {
-        earthWater.apply(state, CHANCE, earthWater.sample(state, rng));
-        continue;
-      }
-      const offered: EwAction[] = [];
-      earthWater.actions(state, me, offered);
-      const before = earthWater.view(state, me);
+  for (let game = 0; game < 3; game++)
+    for (const { s, seat, legal: offered } of decisionsOf(earthWater, 2, `touch-${game}`)) {
+      const me = seat === 1 ? 1 : 0;
+      const before = earthWater.view(s, me);
       expectReached(propsOf({ view: before, before, me, actions: offered, offered, draft: [] }));
       for (const first of offered.filter(a => commitMode(a, offered) === 'opens')) {
-        const next = previewOf(earthWater as AnyGame, state, me, [first], 'seed');
+        const next = previewOf(earthWater as AnyGame, s, me, [first], 'seed');
         if (next === null) continue;
         const view = next.view as EwView;
         rooms.set(`${first.do} ${next.room}`, (rooms.get(`${first.do} ${next.room}`) ?? 0) + 1);
         expectReached(propsOf({ view, before, me, actions: next.actions as EwAction[], offered, draft: [first] }));
       }
-      earthWater.apply(state, me, offered[rng.int(offered.length)]!);
     }
-  }
   expect(rooms.get('play-event preparation-cards') ?? 0).toBeGreaterThan(0);
   expect(rooms.get('play-event pacification') ?? 0).toBeGreaterThan(0);
 });

@@ -12,7 +12,7 @@ const stones = themes(temple, '.game-perikles');
 const seas = themes(sea, '.pa-sea-map');
 /** The names lie on a layer of their own, which declares their colours. */
 const seaNames = declared(sea, '.pa-sea-map,\n.pa-sea-names');
-test.each([0, 1] as const)('Perikles: names, plaques, temples, points; theme %d', theme => {
+test.each([0, 1] as const)('Perikles: names, plaques, temples and points can be read; theme %d', theme => {
   const of = (name: string): Rgb => rgb({ ...greece[theme], ...stones[theme] }[`--${name}`] ?? '');
   const fill = (selector: string): Rgb => rgb(declared(map, selector).fill ?? '');
   const boxes = [of('plaque'), mix(of('attack'), of('plaque'), 0.14), mix(of('defence'), of('plaque'), 0.16)];
@@ -35,7 +35,7 @@ test.each([0, 1] as const)('Perikles: names, plaques, temples, points; theme %d'
   ];
   for (const [what, text, ground, least] of rows) expect(contrast(text, ground), what).toBeGreaterThanOrEqual(least);
 });
-test.each([0, 1] as const)('Parthenon: names, signs of harbors, painted names; theme %d', theme => {
+test.each([0, 1] as const)('Parthenon: names, signs of harbors and painted names can be read; theme %d', theme => {
   const of = (name: string): Rgb => rgb({ ...seaNames, ...seas[theme] }[`--${name}`] ?? '');
   expect(contrast(of('on-map'), of('map-halo'))).toBeGreaterThanOrEqual(TEXT);
   expect(contrast(of('map-halo'), of('clay-land'))).toBeGreaterThanOrEqual(PAINTED);

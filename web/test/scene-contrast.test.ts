@@ -9,7 +9,7 @@ const [BLACK, WHITE]: readonly Rgb[] = [
 ];
 const COVER = Number(/var\(--scene-edge\) (\d+)%/.exec(css)?.[1]) / 100;
 
-test.each([0, 1] as const)('theme %d', theme => {
+test.each([0, 1] as const)('words of a scene can be read on their grounds; theme %d', theme => {
   const of = (name: string): Rgb => rgb(themes(css, '.moment')[theme][`--scene-${name}`] ?? '');
   const edges = [BLACK, WHITE].map(board => mix(of('edge'), board!, COVER));
   const low = ['ink', 'ink-2', 'glow', 'good'].flatMap(ink =>

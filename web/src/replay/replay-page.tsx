@@ -9,6 +9,7 @@ import { useSettings } from '../settings.ts';
 import '../style/table.css';
 import { botNames } from '../table/bot-names.ts';
 import { Standings } from '../table/end/standings.tsx';
+import { IDLE } from '../table/idle-props.ts';
 import { InWords } from '../table/in-words.tsx';
 import { type LogLine, linesOf } from '../table/log.tsx';
 import { useOutcomeWords } from '../table/outcome-words.ts';
@@ -22,19 +23,6 @@ import { ReplayOptions } from './replay-options.tsx';
 import type { ReplaySource } from './sources.ts';
 import { Story } from './story.tsx';
 import { type Replay, useReplay } from './use-replay.ts';
-
-const IDLE: Omit<BoardProps, 'view' | 'before' | 'me' | 'text' | 'lang' | 'news' | 'fresh' | 'lit'> = {
-  actions: [],
-  offered: [],
-  draft: [],
-  log: [],
-  complete: false,
-  choose: () => {},
-  replace: () => {},
-  keepDraft: () => {},
-  askWhy: () => {},
-  showOdds: false,
-};
 
 interface Shown {
   readonly replay: Replay;
