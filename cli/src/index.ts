@@ -1,4 +1,5 @@
 /** `stoa`: a table of commands. In: the words after `stoa`. Out: an exit code: 0 success, 1 failures found, 2 bad arguments. */
+import { stackOf } from '@stoa/engine';
 import type { Command } from './commands/command.ts';
 import { print, table } from './output.ts';
 import { VERSION } from './root.ts';
@@ -73,7 +74,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
   try {
     return await command.run(rest);
   } catch (error) {
-    process.stderr.write(`stoa ${command.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(`stoa ${command.name}: ${stackOf(error)}\n`);
     return 1;
   }
 };

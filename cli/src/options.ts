@@ -1,6 +1,6 @@
 /** Options of a game from the command line: `--option k=v` and `--pack FILE`. In: words. Out: options that the game's parser accepted. */
 import { readFileSync, statSync } from 'node:fs';
-import { isIllegal } from '@stoa/engine';
+import { isIllegal, messageOf } from '@stoa/engine';
 import type { Problem } from './arguments.ts';
 import type { RegisteredGame } from './games.ts';
 
@@ -23,7 +23,7 @@ const readPack = (file: string, maxBytes: number): { readonly pack: unknown } | 
     if (size > maxBytes) return { problem: `${file} has ${size} bytes; a pack has at most ${maxBytes}` };
     return { pack: JSON.parse(readFileSync(file, 'utf8')) };
   } catch (error) {
-    return { problem: `--pack ${file}: ${error instanceof Error ? error.message : 'cannot be read'}` };
+    return { problem: `--pack ${file}: ${messageOf(error)}` };
   }
 };
 

@@ -4,6 +4,7 @@
  */
 import { type Action, type Actor, type AnyGame, CHANCE, isIllegal } from '../src/contract.ts';
 import type { Entry, TableHeader } from '../src/entries.ts';
+import { stackOf } from '../src/guards.ts';
 import { makeHeader } from '../src/header.ts';
 import { type FastRng, sfc32 } from '../src/rng.ts';
 import { ClosedByOpener } from '../src/rooms.ts';
@@ -180,7 +181,7 @@ interface Reported {
 
 const report = ({ game, error, seed, header, entries }: Reported): BrokenPromise => {
   const law = error instanceof BrokenLaw ? error.law : error instanceof ClosedByOpener ? 'resumed-once' : 'nothing-throws';
-  const message = error instanceof BrokenLaw ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const message = error instanceof BrokenLaw ? error.message : stackOf(error);
   const step = error instanceof BrokenLaw ? error.step : undefined;
   const all =
     step === undefined ? entries : [...entries, entryOf(step, entries.length + 1, entries.filter(e => e.kind === 'chance').length + 1)];

@@ -12,3 +12,5 @@ export const isWhole = (x: unknown, from: number, to: number): x is number =>
 
 /** What was thrown, in a sentence. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** The same with where it was thrown, for a log. */
+export const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -5,7 +5,7 @@
 import { canonical } from './canonical.ts';
 import { type Action, type Game, type GameEvent, isIllegal } from './contract.ts';
 import type { TableHeader } from './entries.ts';
-import { isWhole } from './guards.ts';
+import { isFields, isWhole } from './guards.ts';
 
 /** A header with the given facts; the defaults are ordinary setup, undo barriers, seeded chance. */
 export const makeHeader = <S, A extends Action, E extends GameEvent, V, O>(
@@ -34,7 +34,7 @@ const KEYS = 'chance,commitment,entropies,format,game,options,position,rules,sea
 
 /** The shape alone, before any game is asked. */
 export const headerShapeProblem = (x: unknown): string | undefined => {
-  if (typeof x !== 'object' || x === null || Array.isArray(x)) return 'the header is not an object';
+  if (!isFields(x)) return 'the header is not an object';
   const h = x as Readonly<Record<keyof TableHeader, unknown>>;
   if (Object.keys(h).sort().join(',') !== KEYS) return `a header has exactly these fields: ${KEYS}`;
   if (h.format !== 'stoa-record/1') return 'format is not stoa-record/1';

@@ -6,7 +6,7 @@ export * from './entries.ts';
 export * from './frames.ts';
 export * from './from-rooms.ts';
 export * from './game-facts.ts';
-export { isFields, isOneOf, isWhole, messageOf } from './guards.ts';
+export * from './guards.ts';
 export { headerProblem, makeHeader } from './header.ts';
 export { fromKeys, isKey, keysOf } from './keys.ts';
 export { foldTable, openTable } from './open-table.ts';

@@ -1,5 +1,4 @@
 /** Parses options that are choices: a missing option takes its default, an unknown one is refused. */
-
 import type { Illegal, OptionSpec, RuleId } from './contract.ts';
 import { isFields } from './guards.ts';
 

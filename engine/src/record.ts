@@ -114,7 +114,6 @@ const unbounded = (input: unknown): string | undefined => {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (x: unknown): Fields | undefined => (isFields(x) ? x : undefined);
 const exactly = (x: Fields, keys: string): boolean => Object.keys(x).sort().join(',') === keys;
 const isCount = (x: unknown): boolean => isWhole(x, 0, Number.MAX_SAFE_INTEGER);
 const isHex32 = (x: unknown): boolean => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
@@ -122,8 +121,8 @@ const isLink = (x: unknown): boolean => typeof x === 'string' && x.length <= 128
 
 /** The fields of each kind of entry, in alphabetical order, and what they must be. */
 const ENTRY_SHAPES: Readonly<Record<Entry['kind'], readonly [keys: string, fits: (e: Fields) => boolean]>> = {
-  action: ['action,at,by,h,kind,seq', e => isCount(e.by) && fieldsOf(e.action) !== undefined],
-  chance: ['action,at,draw,h,kind,seq', e => isCount(e.draw) && fieldsOf(e.action) !== undefined],
+  action: ['action,at,by,h,kind,seq', e => isCount(e.by) && isFields(e.action)],
+  chance: ['action,at,draw,h,kind,seq', e => isCount(e.draw) && isFields(e.action)],
   undo: ['at,by,h,kind,seq,takesBack', e => isCount(e.by) && isCount(e.takesBack)],
   seat: ['at,h,kind,now,seat,seq', e => isCount(e.seat) && (e.now === 'human' || e.now === 'bot' || e.now === 'empty')],
   clock: ['at,h,kind,seat,seq,what', e => isCount(e.seat) && typeof e.what === 'string' && e.what.length <= MAX_CLOCK_WORD],
@@ -134,9 +133,8 @@ const ENTRY_SHAPES: Readonly<Record<Entry['kind'], readonly [keys: string, fits:
   ],
 };
 
-const entryShapeProblem = (x: unknown, seq: number): string | undefined => {
-  const e = fieldsOf(x);
-  if (e === undefined) return 'not an object';
+const entryShapeProblem = (e: unknown, seq: number): string | undefined => {
+  if (!isFields(e)) return 'not an object';
   if (typeof e.kind !== 'string' || !Object.hasOwn(ENTRY_SHAPES, e.kind)) return 'an entry of an unknown kind';
   const [keys, fits] = ENTRY_SHAPES[e.kind as Entry['kind']];
   if (!exactly(e, keys)) return `an entry of kind ${e.kind} has exactly these fields: ${keys}`;
@@ -146,11 +144,10 @@ const entryShapeProblem = (x: unknown, seq: number): string | undefined => {
   return fits(e) ? undefined : `a field of this ${e.kind} has the wrong form`;
 };
 
-const endShapeProblem = (x: unknown): string | undefined => {
-  const e = fieldsOf(x);
-  if (e === undefined || !(exactly(e, 'h,result,secret') || exactly(e, 'h,later,result,secret')) || !isLink(e.h))
+const endShapeProblem = (e: unknown): string | undefined => {
+  if (!isFields(e) || !(exactly(e, 'h,result,secret') || exactly(e, 'h,later,result,secret')) || !isLink(e.h))
     return 'the end block has exactly these fields: h,result,secret, and later where the secret changed';
-  if (e.result !== null && fieldsOf(e.result) === undefined) return 'result is neither null nor an outcome';
+  if (e.result !== null && !isFields(e.result)) return 'result is neither null nor an outcome';
   if (e.secret !== null && !isHex32(e.secret)) return 'secret is neither null nor 64 hexadecimal digits';
   if ('later' in e && !(e.secret !== null && Array.isArray(e.later) && e.later.length > 0 && e.later.every(isHex32)))
     return 'later is not a list of secrets beside the first';
@@ -176,17 +173,16 @@ export const readRecord = (input: unknown): Reading | RecordProblem => {
   }
   const problem = unbounded(json);
   if (problem !== undefined) return { at: 0, problem };
-  const parts = fieldsOf(json);
-  if (parts === undefined || !exactly(parts, 'end,entries,header'))
+  if (!isFields(json) || !exactly(json, 'end,entries,header'))
     return { at: 0, problem: 'a record has exactly these fields: end,entries,header' };
-  const { header, entries, end } = parts;
+  const { header, entries, end } = json;
   if (!Array.isArray(entries)) return { at: 0, problem: 'entries is not a list' };
   if (entries.length > MAX_ENTRIES) return { at: 0, problem: `more than ${MAX_ENTRIES} entries` };
   return { record: { header, entries, end } as TableRecord, first: firstMisshapen(header, entries, end) };
 };
 
 const firstMisshapen = (header: unknown, entries: readonly unknown[], end: unknown): RecordProblem | undefined => {
-  const { h, ...facts } = fieldsOf(header) ?? {};
+  const { h, ...facts } = isFields(header) ? header : ({} as Fields);
   const wrongHeader = isLink(h) ? headerShapeProblem(facts) : 'the header has no h';
   if (wrongHeader !== undefined) return { at: 0, problem: wrongHeader };
   for (const [i, entry] of entries.entries()) {

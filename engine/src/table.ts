@@ -75,18 +75,7 @@ export interface NewsSince<E> extends News<E> {
 }
 
 /** Everything one seat or a spectator gets. `cursor`, `decision` and `keep` count per viewer and reveal nothing about others. */
-export interface Message<A, E, V> extends News<E> {
-  /** The decision the seat owes now; null if none. */
-  readonly decision: number | null;
-  readonly room: string;
-  readonly waiting: readonly Actor[];
-  /** Whether this seat may act though the table does not wait for it. */
-  readonly mayAct: boolean;
-  readonly view: V;
-  readonly actions: readonly A[];
-  readonly chairs: readonly Occupant[];
-  readonly outcome: Outcome | null;
-}
+export interface Message<A, E, V> extends News<E>, Sight<A, V> {}
 
 export interface Table<S, A extends Action, E extends GameEvent, V, O> {
   readonly game: Game<S, A, E, V, O>;

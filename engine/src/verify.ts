@@ -2,7 +2,6 @@
  * Verification of a record: shape, hash chain, legality of every entry, result and, where the secret is revealed, every draw.
  * In: anything. Out: a verdict with the number of the first wrong part; never an exception.
  */
-
 import { canonical } from './canonical.ts';
 import { type AnyGame, CHANCE } from './contract.ts';
 import type { Draws, Entry, TableHeader } from './entries.ts';
@@ -119,7 +118,7 @@ const openFor = (game: AnyGame | undefined, header: TableHeader): AnyTable | str
   try {
     return headerProblem(game, header) ?? openTable(game, header, undefined);
   } catch (error) {
-    return said(error);
+    return messageOf(error);
   }
 };
 
@@ -137,7 +136,7 @@ const takeIn = (table: AnyTable, stored: Entry, check: DrawCheck, at: number): s
     table.take(entry);
     return undefined;
   } catch (error) {
-    return said(error);
+    return messageOf(error);
   }
 };
 
@@ -180,5 +179,3 @@ const wrongSeating = (header: TableHeader, secret: string, fairness: Fairness): 
   const drawn = fairness.seating(secret, header.table, header.entropies, header.seats);
   return canonical(drawn) === canonical(header.seating) ? undefined : { at: 0, problem: 'the seating is not the one the secret gives' };
 };
-
-const said = (error: unknown): string => messageOf(error);

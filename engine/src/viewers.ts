@@ -9,9 +9,11 @@ import type { ViewParts } from './view-parts.ts';
 
 /** What a viewer sees at a moment, without the log. */
 export interface Sight<A, V> {
+  /** The decision the seat owes now; null if none. */
   readonly decision: number | null;
   readonly room: string;
   readonly waiting: readonly Actor[];
+  /** Whether this seat may act though the table does not wait for it. */
   readonly mayAct: boolean;
   readonly view: V;
   readonly actions: readonly A[];

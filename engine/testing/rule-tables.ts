@@ -4,6 +4,7 @@
  * Each step is checked twice: `why` and the list of actions must agree on it.
  */
 import { type Action, type Game, type GameEvent, type Illegal, isIllegal, type RuleId } from '../src/contract.ts';
+import { messageOf } from '../src/guards.ts';
 import { judgeClaim } from './judge-claim.ts';
 import { within } from './same.ts';
 import { judgeStep, type Step } from './step.ts';
@@ -131,7 +132,7 @@ export const ruleTables = <S, A extends Action, E extends GameEvent, V, O>(
           judgeRow(game, tools, ids, row);
         } catch (error) {
           const note = row[3]?.note ? ` (${row[3].note})` : '';
-          failures.push(`row ${i + 1} [${row[0]} | ${row[1]}]${note}\n     ${error instanceof Error ? error.message : String(error)}`);
+          failures.push(`row ${i + 1} [${row[0]} | ${row[1]}]${note}\n     ${messageOf(error)}`);
         }
       });
       if (failures.length > 0) throw new Error(`${ids.join(' ')} ${title}\n  ${failures.join('\n  ')}`);

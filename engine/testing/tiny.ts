@@ -2,6 +2,7 @@
 import { bit, count, each, has, minus, nth, plus, setOf } from '../src/bits.ts';
 import type { Game, Illegal, Outcome, Rng, Seat } from '../src/contract.ts';
 import { fromRooms } from '../src/from-rooms.ts';
+import { isFields } from '../src/guards.ts';
 import { parseChoices } from '../src/options.ts';
 import { TINY_ROOMS, type TinyRooms } from './tiny-rooms.ts';
 import type { TinyAction, TinyEvent, TinyFrame, TinyState, TinyView } from './tiny-state.ts';
@@ -70,8 +71,8 @@ const FIELDS: Readonly<Record<TinyAction['do'], readonly string[]>> = {
 };
 
 const parseAction = (json: unknown): TinyAction | undefined => {
-  if (typeof json !== 'object' || json === null) return undefined;
-  const { do: kind, ...rest } = json as Readonly<Record<string, unknown>>;
+  if (!isFields(json)) return undefined;
+  const { do: kind, ...rest } = json;
   if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return undefined;
   const fields = FIELDS[kind as TinyAction['do']];
   if (Object.keys(rest).length !== fields.length || fields.some(name => !Number.isInteger(rest[name]))) return undefined;

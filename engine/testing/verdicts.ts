@@ -1,7 +1,7 @@
 /** What a row of a rule table claims of the moment after its steps (rule-tables.ts). */
 import type { Actor, RuleId, Seat } from '../src/contract.ts';
 
-/** What a row claims of the moment after its steps. Made by the functions below; a bare string is a refusal code. */
+/** Made by the functions below; a bare string is a refusal code. */
 export type Verdict = Refusal | Claim;
 /** A refusal code, of any rule of the table; or with exactly this rule, and what is in the way. */
 export type Refusal = string | { readonly v: 'no'; readonly why: string; readonly rule: RuleId; readonly with: object | undefined };
@@ -52,14 +52,26 @@ export const over = (reason: string, ...places: number[]): Verdict => ({
   places: places.length > 0 ? places : undefined,
 });
 
-const ACCEPTS = new Set(['ok', 'after', 'becomes', 'offers', 'choices', 'opens', 'tells', 'hides', 'asks', 'over']);
-const SHOWS = new Set(['after', 'becomes', 'offers', 'choices', 'tells', 'asks', 'over']);
+/** What each kind of claim says of the last step: that it is accepted, and perhaps what comes of it; or that a step is refused. */
+const PROVES: Readonly<Record<Claim['v'], 'result' | 'accepted' | 'refused'>> = {
+  ok: 'accepted',
+  after: 'result',
+  becomes: 'result',
+  offers: 'result',
+  choices: 'result',
+  opens: 'accepted',
+  shuts: 'refused',
+  tells: 'result',
+  hides: 'accepted',
+  asks: 'result',
+  over: 'result',
+};
 export const verdictsOf = (verdict: Verdict | readonly Verdict[]): readonly Verdict[] =>
   Array.isArray(verdict) ? (verdict as readonly Verdict[]) : [verdict as Verdict];
 export const isRefusal = (v: Verdict): v is Refusal => typeof v === 'string' || v.v === 'no';
 
 /** Do these verdicts prove a rule: a resulting position, or one accepted and one refused row? */
 export const proves = (verdicts: readonly Verdict[]): boolean => {
-  const kinds = verdicts.map(v => (isRefusal(v) ? 'no' : v.v));
-  return kinds.some(k => SHOWS.has(k)) || (kinds.some(k => ACCEPTS.has(k)) && kinds.some(k => k === 'no' || k === 'shuts'));
+  const proven = verdicts.map(v => (isRefusal(v) ? 'refused' : PROVES[v.v]));
+  return proven.includes('result') || (proven.includes('accepted') && proven.includes('refused'));
 };

@@ -8,9 +8,9 @@ export type Difference = readonly unknown[] | { readonly [key: string]: Differen
 
 /** Marks a key that is removed. */
 const GONE = 0;
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 const has = (fields: Fields, key: string): boolean => Object.hasOwn(fields, key) && fields[key] !== undefined;
 /** Assigning to this key would set the prototype instead of a field. */
 const UNSAFE = '__proto__';

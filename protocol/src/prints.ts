@@ -1,5 +1,5 @@
 /** Fingerprints of positions: CRC-32 of each part, mixed. This file does not import TypeBox, so that clients can load it alone. */
-import type { Difference } from './difference.ts';
+import { type Difference, type Fields, isFields } from './difference.ts';
 import type { SeatMessage } from './types.ts';
 
 /** The part of a seat's message that a change describes: all but log, clocks and times. */
@@ -62,11 +62,8 @@ export interface Prints {
   readonly view: PrintedParts;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
-
 /** CRC-32 of a text in UTF-8. */
-type Crc = (text: string) => number;
+export type Crc = (text: string) => number;
 
 /** Each part is hashed with its name. */
 const printOf = (name: string, part: unknown, crc: Crc): number => crc(`${name}:${JSON.stringify(part)}`);

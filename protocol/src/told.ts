@@ -3,9 +3,9 @@
  * text and hashes it again. Parts that several viewers of one moment see alike are known by identity (`commonPart` of the engine): the work on them
  * is done for the first viewer and kept for the others.
  */
-import { type Difference, difference } from './difference.ts';
+import { type Difference, difference, type Fields, isFields } from './difference.ts';
 import { differenceJson, jsonText } from './json.ts';
-import { fingerprintOn, mixedPrint, type Position, type Prints, printsOf } from './prints.ts';
+import { type Crc, fingerprintOn, mixedPrint, type Position, type Prints, printsOf } from './prints.ts';
 
 /** Parts by name, in their order, with the fingerprint of each. */
 interface OwnParts {
@@ -48,21 +48,18 @@ export interface SharedWork {
 
 export const newSharedWork = (): SharedWork => ({ parts: [], events: [], texts: [] });
 
-type Crc = (text: string) => number;
-type Fields = Readonly<Record<string, unknown>>;
 const isObject = (x: unknown): x is object => typeof x === 'object' && x !== null;
-const isFields = (x: unknown): x is Fields => isObject(x) && !Array.isArray(x);
 
-/** More events than this are looked for no longer: a viewer that comes back is sent hundreds. */
+/** More events than this are not kept: a viewer that comes back is sent hundreds, and each is looked for among those kept. */
 const MOST_SHARED = 64;
 
 /** The JSON of a list of events, which other viewers may be sent too. */
 export const listText = ({ events, texts }: SharedWork, list: readonly unknown[]): string => {
   let all = '';
   for (const item of list) {
-    const at = events.length > MOST_SHARED ? -1 : events.indexOf(item);
+    const at = events.indexOf(item);
     const text = at < 0 ? JSON.stringify(item) : texts[at]!;
-    if (at < 0) {
+    if (at < 0 && events.length < MOST_SHARED) {
       events.push(item);
       texts.push(text);
     }

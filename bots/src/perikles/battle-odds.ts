@@ -22,6 +22,8 @@ import {
   powersOn,
   roundChance,
   SLOT_COUNT,
+  STACK_COUNT,
+  sizeOf,
   statues,
   strengthOf,
   TRACKS,
@@ -34,7 +36,6 @@ const ROUND: readonly number[] = COLUMNS.flatMap((_, column) => [
   roundChance(column, 1, 0),
   roundChance(column, 0, 1),
 ]);
-const STACKS = 2 * POWER_COUNT;
 const TILES_HELD = 5;
 /** Strengths at a location: attack and defence, each by unit. */
 const here: number[] = [0, 0, 0, 0];
@@ -47,7 +48,7 @@ const load = (s: PkState, slot: number): void => {
 const loadSide = (s: PkState, slot: number, side: number, intrinsic: readonly [number, number]): void => {
   let [hoplites, triremes] = intrinsic;
   for (let rest = powersOn(s, slot, side); rest !== 0; rest &= rest - 1) {
-    const at = slot * STACKS + 2 * (31 - Math.clz32(rest & -rest));
+    const at = slot * STACK_COUNT + 2 * (31 - Math.clz32(rest & -rest));
     hoplites += strengthOf(s.at[at]!);
     triremes += strengthOf(s.at[at + 1]!);
   }
@@ -132,8 +133,6 @@ const ANSWERS = SLOT_COUNT * 4 * POWER_COUNT;
 const given: number[] = new Array<number>(PLAYERS * ANSWERS).fill(0);
 const givenIn: number[] = new Array<number>(given.length).fill(-1);
 const givenFor: number[] = new Array<number>(given.length).fill(0);
-
-const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 
 const meanOf = (stack: number): number => (stack === 0 ? 0 : strengthOf(stack) / sizeOf(stack));
 

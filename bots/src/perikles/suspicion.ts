@@ -9,18 +9,20 @@ import {
   leader,
   locationAt,
   main,
+  one,
   type PkState,
   POWER_COUNT,
   playerOf,
   SLOT_COUNT,
   SPECIALS,
+  STACK_COUNT,
+  sizeOf,
 } from '@stoa/perikles';
 import { blocks, on } from '../net/features.ts';
 import { type Answer, newGroup, type Part, type Suspicion } from '../suspicion.ts';
 import { hiddenIn } from './hidden-model.ts';
 
 const STRENGTHS = 4;
-const STACKS = 2 * POWER_COUNT;
 const LOCATIONS = 21;
 const ATHENS = 0;
 const SPARTA = 1;
@@ -28,13 +30,11 @@ const PERSIA = CITY_COUNT;
 const FIRST = 0;
 const NOT_FOUGHT = 2;
 
-const one = (strength: number): number => 1 << ((strength - 1) * 4);
-const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 const upTo = (most: number, n: number): number => (n < most ? n : most);
 
 const b = blocks();
 const C = {
-  stack: b.take(STACKS),
+  stack: b.take(STACK_COUNT),
   turn: b.take(2 * 3),
   location: b.take(4 * LOCATIONS),
   size: b.take(2 * 5),
@@ -80,7 +80,7 @@ const countCrowd = (s: PkState): void => {
     for (let power = 0; power < POWER_COUNT; power++) {
       const side = has(s.attackers[slot]!, power) ? 0 : 1;
       for (let unit = 0; unit < 2; unit++) {
-        const n = sizeOf(s.at[slot * STACKS + 2 * power + unit]!);
+        const n = sizeOf(s.at[slot * STACK_COUNT + 2 * power + unit]!);
         if (n > 0) crowd[slot * 4 + 2 * side + unit] = crowd[slot * 4 + 2 * side + unit]! + n;
       }
     }
@@ -92,14 +92,14 @@ const lookAt = (s: PkState, slot: number, power: number, unit: number): void => 
   const { seen } = counters;
   const data = locationAt(s, slot);
   const side = has(s.attackers[slot]!, power) ? 0 : 1;
-  const size = sizeOf(s.at[slot * STACKS + 2 * power + unit]!);
+  const size = sizeOf(s.at[slot * STACK_COUNT + 2 * power + unit]!);
   const sideUnit = 2 * side + unit;
   on(seen, C.location + sideUnit * LOCATIONS + s.slots[slot]!);
   on(seen, C.size + unit * 5 + upTo(5, size) - 1);
   on(seen, C.round + sideUnit * 3 + (has(data.units, unit) ? (data.rounds[FIRST] === unit ? 0 : 1) : NOT_FOUGHT));
   on(seen, C.against + sideUnit * 6 + upTo(5, crowd[slot * 4 + 2 * (1 - side) + unit]!));
   on(seen, C.beside + unit * 5 + upTo(4, crowd[slot * 4 + sideUnit]! - size));
-  on(seen, C.otherUnit + unit * 3 + upTo(2, sizeOf(s.at[slot * STACKS + 2 * power + 1 - unit]!)));
+  on(seen, C.otherUnit + unit * 3 + upTo(2, sizeOf(s.at[slot * STACK_COUNT + 2 * power + 1 - unit]!)));
   if (power !== PERSIA && leader(s, controllerOf(s, slot)) === leader(s, power)) on(seen, C.isOwnCity);
   const player = main(s, slot, side);
   if (player >= 0 && player !== (power === PERSIA ? PERSIANS : leader(s, power))) on(seen, C.isAllied + unit);
@@ -164,7 +164,7 @@ const askStacks = (s: PkState, power: number, unit: number, answer: Answer): voi
     on(counters.seen, C.later + upTo(4, places));
     lookAt(s, slot, power, unit);
     const now = stackOf(stack, rest, leader(s, power), answer);
-    s.at[slot * STACKS + index] = s.at[slot * STACKS + index]! - stack + now;
+    s.at[slot * STACK_COUNT + index] = s.at[slot * STACK_COUNT + index]! - stack + now;
     rest -= now;
   }
   if (isRevolt) {
@@ -189,13 +189,13 @@ const askTiles = (s: PkState, seat: Seat, answer: Answer): void => {
   let used = 0;
   for (let other = 0; other < s.seats; other++) if (other !== seat && holdsSpecial(s, other)) bag |= bit(s.special[other]!);
   for (let tile = 0; tile < SPECIALS.length; tile++) if (s.used[tile]! >= 0) used++;
-  const moment = 3 * (upTo(3, s.turn) - 1) + phaseOf(s);
+  const phase = phaseOf(s);
+  const moment = 3 * (upTo(3, s.turn) - 1) + phase;
   for (let other = 0; other < s.seats; other++) {
     if (other === seat || !holdsSpecial(s, other)) continue;
     tiles.seen.n = 0;
     on(tiles.seen, T.moment + moment);
     on(tiles.seen, T.seats + s.seats - 3);
-    const phase = phaseOf(s);
     if (leader(s, ATHENS) === other) on(tiles.seen, T.leads + phase);
     if (leader(s, SPARTA) === other) on(tiles.seen, T.leads + 3 + phase);
     if (playerOf(s, other) === PERSIANS) on(tiles.seen, T.leads + 6 + phase);

@@ -21,6 +21,7 @@ import {
   playerOf,
   SLOT_COUNT,
   scoreOf,
+  sizeOf,
   strengthOf,
   TRIREME,
 } from '@stoa/perikles';
@@ -47,7 +48,6 @@ export const TERMS = [
 ] as const;
 export type Term = (typeof TERMS)[number];
 
-const sizeOf = (stack: number): number => (stack & 15) + ((stack >> 4) & 15) + ((stack >> 8) & 15) + (stack >> 12);
 /** Strength still in the hands of these powers, as far as there are turns to send it. */
 const inHand = (s: PkState, seat: number, powers: number): number => {
   let strength = 0;

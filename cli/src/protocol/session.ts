@@ -3,7 +3,7 @@
  * referee: it drives every seat, so `actors` in replies to new, play and undo are the true ones; `look` at a seat shows only
  * what that seat may know.
  */
-import { isOneOf, LANGUAGES, type Language, messageOf } from '@stoa/engine';
+import { isFields, isOneOf, LANGUAGES, type Language, messageOf } from '@stoa/engine';
 import type { Request } from './asking.ts';
 import { type Line, MOST_BYTES } from './lines.ts';
 import { wrong } from './replies.ts';
@@ -21,7 +21,7 @@ const isLanguage = (x: unknown): x is Language => isOneOf(LANGUAGES, x);
 const parse = (text: string): Request | undefined => {
   try {
     const json: unknown = JSON.parse(text);
-    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Request) : undefined;
+    return isFields(json) ? json : undefined;
   } catch {
     return undefined;
   }

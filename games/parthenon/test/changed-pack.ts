@@ -2,6 +2,7 @@
 import { type FastRng, isIllegal } from '@stoa/engine';
 import { BUILTIN, parthenon } from '@stoa/parthenon';
 import { expect } from 'vitest';
+import { SELECTORS } from '../src/pack/vocabulary.ts';
 
 type Json = Record<string, unknown>;
 /** The parts of a pack that are lists of entries, each with its provenance. */
@@ -17,30 +18,7 @@ export const ENTRIES = [
   'lands',
 ] as const;
 const SECTIONS = [...ENTRIES, 'tradeTables'] as const;
-const WORDS = [
-  'grain',
-  'gold',
-  'papyrus',
-  'army',
-  'gift',
-  'anyBasic',
-  'producedBasic',
-  'nonProducedBasic',
-  'otherBasic',
-  'anyRare',
-  'anyWorkshopRare',
-  'rareOrGold',
-  'anyCommodity',
-  'anyAegis',
-  'anyCard',
-  'owner',
-  'archon',
-  'random',
-  'all',
-  'half',
-  'neighbouring',
-  'foreign',
-];
+const WORDS = [...SELECTORS, 'owner', 'archon', 'random', 'all', 'half', 'neighbouring', 'foreign'];
 const pick = <T>(list: readonly T[], rng: FastRng): T => list[rng.int(list.length)] as T;
 /** Every place below a part: the object or list, and the key in it. */
 const places = (part: unknown, found: (readonly [Json, string])[] = []): (readonly [Json, string])[] => {

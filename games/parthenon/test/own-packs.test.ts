@@ -2,7 +2,7 @@
  * Packs that players wrote, PA-22.1: packs changed at random (numbers, words, effects moved between cards, new cards) either are refused with a
  * place and a reason, or whole games are played with them and every promise holds. STOA_PACKS says how many, STOA_SEED which.
  */
-import { sfc32 } from '@stoa/engine';
+import { messageOf, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';
 import { takenPack } from './changed-pack.ts';
 import { playConserved } from './conservation.ts';
@@ -15,7 +15,7 @@ test('PA-22.1 a changed pack is refused with its place, or whole games are playe
     try {
       playConserved(3 + (n % 4), options, `${seed}/${n}`);
     } catch (error) {
-      throw new Error(`pack ${n} of seed ${seed}: ${error instanceof Error ? error.message : error}`, { cause: error });
+      throw new Error(`pack ${n} of seed ${seed}: ${messageOf(error)}`, { cause: error });
     }
   }
 });

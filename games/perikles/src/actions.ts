@@ -2,6 +2,7 @@
  * Every action, named as in the rules. Each is created once, so that lists only push references; `parseAction`
  * accepts exactly these.
  */
+import { isFields } from '@stoa/engine';
 import {
   CITIES,
   CITY_COUNT,
@@ -256,7 +257,7 @@ const keyOf = (action: object): string | undefined => {
 const KNOWN: ReadonlyMap<string, PkAction> = new Map(EVERY_ACTION.map(a => [keyOf(a) ?? '', a]));
 
 export const parseAction = (json: unknown): PkAction | undefined => {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) return undefined;
+  if (!isFields(json)) return undefined;
   const key = keyOf(json);
   return key === undefined ? undefined : KNOWN.get(key);
 };

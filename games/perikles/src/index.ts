@@ -92,6 +92,6 @@ export {
 } from './pieces.ts';
 export type { PkRefusals } from './refusals.ts';
 export { type PkRuleId, RULE_IDS } from './rulebook.ts';
-export { strengthOf } from './stacks.ts';
+export { one, STACK_COUNT, sizeOf, strengthOf } from './stacks.ts';
 export type { PkState } from './state.ts';
 export type { PkView } from './view-types.ts';

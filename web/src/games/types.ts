@@ -146,7 +146,7 @@ export interface DraftHooks<G extends GameTypes> {
   readonly takesBack?: (actions: readonly G['action'][]) => G['action'] | undefined;
   /** What the main button says once the draft is whole: the deed, with its odds where they are known. */
   readonly deed?: (props: BoardProps<G>) => string | undefined;
-  /** The action gives something up: its button is quiet and stands before the others. */
+  /** The action gives something up: beside others its button is quiet and stands last. */
   readonly givesUp?: (action: G['action'], view: G['view']) => boolean;
 }
 

@@ -1,5 +1,5 @@
 /** The worker's door: one table or one replay at a time, requests answered in order of arrival. */
-
+import { messageOf } from '@stoa/engine';
 import type { LessonHost } from '../lesson/host.ts';
 import { keptGame } from '../storage/games-db.ts';
 import type { Update } from '../table/table-client.ts';
@@ -106,6 +106,6 @@ self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
     const handle = handlers[name] as (body: unknown) => unknown;
     self.postMessage({ call, body: await handle(body) });
   } catch (error) {
-    self.postMessage({ call, failed: error instanceof Error ? error.message : 'failed' });
+    self.postMessage({ call, failed: messageOf(error) });
   }
 };

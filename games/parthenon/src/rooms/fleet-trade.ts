@@ -271,7 +271,7 @@ const act = (s: PaState, by: Seat, a: PaAction, log?: Log<PaEvent>): void => {
 /** Short of cards only because the harbor's own good does not count in table rows (PA-10.18)? */
 const ownRates = (s: PaState, fleet: number, row: number): Illegal => {
   const special = cardAt(s, landOf(s, fleet))?.special ?? -1;
-  const rate = box(s).rates[row]!;
+  const rate = box(s).rates[row];
   if (special < 0 || rate === undefined || !has(rate.giveMask & COMMODITY_MASK, special)) return CANNOT_PAY;
   return countOf(s.cargo, fleet, rate.giveMask) >= rate.give
     ? illegal('PA-10.18', 'own-rates-only', { card: cardId(special) })

@@ -12,7 +12,7 @@ import { type PaCatalogue, type PaText, type PaWords, textFrom } from './words.t
 
 const yesNo = (value: unknown): string => (value === true ? 'yes' : 'no');
 
-const wins = (winner: string | null): string => (winner === null ? 'You win' : `${winner} wins`);
+const wins = (winner: string, isMine: boolean): string => (isMine ? 'You win' : `${winner} wins`);
 const words: PaWords = {
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Three years on the Aegean: trade, sail, bargain with the Archon and be the first to complete your island.',
@@ -27,10 +27,10 @@ const words: PaWords = {
   groups,
   table,
   outcomes: {
-    complete: winner => `${wins(winner)} with a complete island.`,
-    structures: winner => `${wins(winner)} with the most structures after three years.`,
-    'tie-break': winner => `${wins(winner)} a tie in structures.`,
-    archon: winner => `${wins(winner)}: tied to the last, and the Archon decided.`,
+    complete: (winner, isMine) => `${wins(winner, isMine)} with a complete island.`,
+    structures: (winner, isMine) => `${wins(winner, isMine)} with the most structures after three years.`,
+    'tie-break': (winner, isMine) => `${wins(winner, isMine)} a tie in structures.`,
+    archon: (winner, isMine) => `${wins(winner, isMine)}: tied to the last, and the Archon decided.`,
   },
   scores: { villages: 'Villages', workshops: 'Workshops', acropolis: 'Acropolis structures', wonders: 'Complete wonders' },
   options: {

@@ -12,7 +12,7 @@ import { type PaCatalogue, type PaText, type PaWords, textFrom } from './words.t
 
 const yesNo = (value: unknown): string => (value === true ? 'sì' : 'no');
 
-const wins = (winner: string | null): string => (winner === null ? 'Vinci' : `Vince ${winner}`);
+const wins = (winner: string, isMine: boolean): string => (isMine ? 'Vinci' : `Vince ${winner}`);
 const words: PaWords = {
   name: 'Parthenon: Rise of the Aegean',
   tagline: 'Tre anni nell’Egeo: commercia, naviga, tratta con l’Arconte e completa per primo la tua isola.',
@@ -27,10 +27,10 @@ const words: PaWords = {
   groups,
   table,
   outcomes: {
-    complete: winner => `${wins(winner)}: l’isola è completa.`,
-    structures: winner => `${wins(winner)}: più strutture dopo tre anni.`,
-    'tie-break': winner => `${wins(winner)} dopo una parità di strutture.`,
-    archon: winner => `${wins(winner)}: parità fino in fondo, ha deciso l’Arconte.`,
+    complete: (winner, isMine) => `${wins(winner, isMine)}: l’isola è completa.`,
+    structures: (winner, isMine) => `${wins(winner, isMine)}: più strutture dopo tre anni.`,
+    'tie-break': (winner, isMine) => `${wins(winner, isMine)} dopo una parità di strutture.`,
+    archon: (winner, isMine) => `${wins(winner, isMine)}: parità fino in fondo, ha deciso l’Arconte.`,
   },
   scores: { villages: 'Villaggi', workshops: 'Officine', acropolis: 'Strutture dell’Acropoli', wonders: 'Meraviglie complete' },
   options: {

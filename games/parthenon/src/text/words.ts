@@ -47,8 +47,8 @@ export interface PaWords {
   readonly actions: ActionWords;
   readonly groups: GroupWords;
   readonly table: TableWords;
-  /** `winner`: null where the reader won. */
-  readonly outcomes: Readonly<Record<PaEnding, (winner: string | null) => string>>;
+  /** `isMine`: the reader won. */
+  readonly outcomes: Readonly<Record<PaEnding, (winner: string, isMine: boolean) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: Readonly<Record<OptionName, { readonly title: string; readonly value: (value: unknown) => string }>>;
   readonly rules: Readonly<Record<PaRuleId, RuleText>>;
@@ -115,7 +115,7 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
   table: (view, me) => tableIn(words, names, view, me),
   outcome: ({ reason, places }, me) => {
     const winner = places.indexOf(1);
-    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](winner === me ? null : words.seat(winner));
+    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'structures'](words.seat(winner), winner === me);
   },
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),

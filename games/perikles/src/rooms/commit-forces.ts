@@ -9,8 +9,6 @@ import { openlyStands } from '../commit/draft.ts';
 import {
   CHANGE_LIMIT,
   KIND_DEFEND,
-  KIND_JOIN_ATTACK,
-  KIND_JOIN_DEFEND,
   requestAsked,
   requestKind,
   requestPower,
@@ -56,7 +54,7 @@ const cannotSet = (s: PkState, seat: Seat, power: number, slot: number, answer: 
 
 /** The powers with an answer that can be revoked, as bits. */
 const grantsAt = (s: PkState, slot: number, kind: number): number =>
-  (kind === KIND_DEFEND ? s.grants[slot]! | s.alwaysGrant[slot]! : s.joins[slot * 2 + sideOfKind(kind)]) as number;
+  kind === KIND_DEFEND ? s.grants[slot]! | s.alwaysGrant[slot]! : s.joins[slot * 2 + sideOfKind(kind)]!;
 const isGranted = (s: PkState, power: number, slot: number, kind: number): boolean => has(grantsAt(s, slot, kind), power);
 
 const mayRevoke = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
@@ -99,8 +97,6 @@ const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
 
 const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const byKind = grantsAt(s, slot, KIND_DEFEND) | grantsAt(s, slot, KIND_JOIN_ATTACK) | grantsAt(s, slot, KIND_JOIN_DEFEND);
-    if (byKind === 0) continue;
     for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
       let granted = grantsAt(s, slot, kind);
       if (granted === 0 || whoAnswers(s, kind, slot) !== seat) continue;

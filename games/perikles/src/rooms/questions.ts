@@ -87,8 +87,8 @@ const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => 
 
 /** Those of `powers` that may ask, as bits: everything but the limits of the turn and the budgets, which do not depend on the place. */
 const powersThatMayAsk = (s: PkState, seat: Seat, powers: number, slot: number, kind: number): number => {
-  let may = 0;
   if (!has(freeSides(s, seat, slot), sideOfKind(kind))) return 0;
+  let may = 0;
   for (let rest = powers & askable(s, seat, slot, kind); rest !== 0; rest &= rest - 1) {
     const power = lowest(rest);
     if (canSend(s, seat, power, slot) && !has(clashingSides(s, power, slot), sideOfKind(kind))) may = plus(may, power);

@@ -8,8 +8,8 @@ import { rules } from './en/rules.ts';
 import { table } from './en/table.ts';
 import { type PkText, type PkWords, textFrom } from './words.ts';
 
-const wins = (winners: readonly number[], me: number | undefined): string =>
-  winners.length === 1 && winners[0] === me ? 'You win' : `${seats(winners)} ${has(winners, 'wins', 'share the victory')}`;
+const wins = (winners: readonly number[], isMine: boolean): string =>
+  isMine ? 'You win' : `${seats(winners)} ${has(winners, 'wins', 'share the victory')}`;
 
 export const en: PkWords = {
   name: 'Perikles',
@@ -31,9 +31,9 @@ export const en: PkWords = {
   groups,
   table,
   outcomes: {
-    'three-turns': (winners, me) => `${wins(winners, me)} after 3 turns.`,
-    'athens-falls': (winners, me) => `${wins(winners, me)}: the fourth defeat of Athens ends the game.`,
-    'sparta-falls': (winners, me) => `${wins(winners, me)}: the fourth defeat of Sparta ends the game.`,
+    'three-turns': (winners, isMine) => `${wins(winners, isMine)} after 3 turns.`,
+    'athens-falls': (winners, isMine) => `${wins(winners, isMine)}: the fourth defeat of Athens ends the game.`,
+    'sparta-falls': (winners, isMine) => `${wins(winners, isMine)}: the fourth defeat of Sparta ends the game.`,
   },
   scores: { cubes: 'Cubes in cities', locations: 'Location tiles', statues: 'Statues' },
   options: {

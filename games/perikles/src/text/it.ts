@@ -8,8 +8,8 @@ import { rules } from './it/rules.ts';
 import { table } from './it/table.ts';
 import { type PkText, type PkWords, textFrom } from './words.ts';
 
-const wins = (winners: readonly number[], me: number | undefined): string =>
-  winners.length === 1 && winners[0] === me ? 'Vinci' : `${winners.length === 1 ? 'Vince' : 'Vittoria condivisa:'} ${seats(winners)}`;
+const wins = (winners: readonly number[], isMine: boolean): string =>
+  isMine ? 'Vinci' : `${winners.length === 1 ? 'Vince' : 'Vittoria condivisa:'} ${seats(winners)}`;
 
 export const it: PkWords = {
   name: 'Perikles',
@@ -31,9 +31,9 @@ export const it: PkWords = {
   groups,
   table,
   outcomes: {
-    'three-turns': (winners, me) => `${wins(winners, me)}, dopo 3 turni.`,
-    'athens-falls': (winners, me) => `${wins(winners, me)}. La quarta sconfitta di Atene chiude la partita.`,
-    'sparta-falls': (winners, me) => `${wins(winners, me)}. La quarta sconfitta di Sparta chiude la partita.`,
+    'three-turns': (winners, isMine) => `${wins(winners, isMine)}, dopo 3 turni.`,
+    'athens-falls': (winners, isMine) => `${wins(winners, isMine)}. La quarta sconfitta di Atene chiude la partita.`,
+    'sparta-falls': (winners, isMine) => `${wins(winners, isMine)}. La quarta sconfitta di Sparta chiude la partita.`,
   },
   scores: { cubes: 'Cubi nelle città', locations: 'Tessere Località', statues: 'Statue' },
   options: {

@@ -77,7 +77,8 @@ export interface PkWords {
   readonly actions: ActionWords;
   readonly groups: GroupWords;
   readonly table: TableWords;
-  readonly outcomes: Readonly<Record<PkEnding, (winners: readonly Seat[], me: Seat | undefined) => string>>;
+  /** `isMine`: the reader won alone. */
+  readonly outcomes: Readonly<Record<PkEnding, (winners: readonly Seat[], isMine: boolean) => string>>;
   readonly scores: Readonly<Record<keyof PkScore, string>>;
   readonly options: {
     readonly [K in keyof PkOptions]: { readonly title: string; readonly values: Readonly<Record<PkOptions[K], string>> };
@@ -123,11 +124,10 @@ export const textFrom = (words: PkWords): PkText => ({
   action: (a, view) => (words.actions[a.do] as (a: PkAction, facts: unknown) => string)(a, factsOf(a, view)),
   actionGroup: a => (words.groups[a.do] as (a: PkAction) => string)(a),
   table: view => saySections(words.table, tableOf(view)),
-  outcome: ({ reason, places }, me) =>
-    words.outcomes[isKey(words.outcomes, reason) ? reason : 'three-turns'](
-      places.flatMap((place, seat) => (place === 1 ? [seat] : [])),
-      me,
-    ),
+  outcome: ({ reason, places }, me) => {
+    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    return words.outcomes[isKey(words.outcomes, reason) ? reason : 'three-turns'](winners, winners.length === 1 && winners[0] === me);
+  },
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name => {
     if (!isKey(words.options, name)) return { title: name, value: String };

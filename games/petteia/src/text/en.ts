@@ -5,6 +5,7 @@ import { type PtText, type PtWords, textFrom } from './words.ts';
 
 const { and, count } = textTools('en');
 const side = (s: Side): string => (s === BLACK ? 'Black' : 'White');
+const wins = (winner: Side | null, isMine: boolean): string => (isMine ? 'You win' : `${side(winner ?? BLACK)} wins`);
 const moves = (n: number): string => count(n, { one: 'move', other: 'moves' });
 const soon = (n: number): string => (n <= 10 ? ` Without a capture the game is drawn in ${moves(n)}.` : '');
 
@@ -20,7 +21,7 @@ export const en: PtWords = {
   events: {
     moved: e => `${side(e.side)} moves from ${e.from} to ${e.to}.`,
     taken: e => `The ${side(e.side).toLowerCase()} man on ${e.at} is enclosed and taken.`,
-    ended: e => en.outcomes[e.reason](e.winner),
+    ended: e => en.outcomes[e.reason](e.winner, false),
   },
   refusals: {
     'no-man': ({ square }) => `There is no man on ${square}.`,
@@ -49,8 +50,8 @@ export const en: PtWords = {
     }),
   },
   outcomes: {
-    'last-man': (winner, isMine) => `${isMine ? 'You win' : `${side(winner ?? 0)} wins`}: the other side has one man left.`,
-    'no-move': (winner, isMine) => `${isMine ? 'You win' : `${side(winner ?? 0)} wins`}: the other side cannot move.`,
+    'last-man': (winner, isMine) => `${wins(winner, isMine)}: the other side has one man left.`,
+    'no-move': (winner, isMine) => `${wins(winner, isMine)}: the other side cannot move.`,
     quiet: () => 'A draw: sixty moves without a capture.',
   },
   scores: { men: 'Men left' },

@@ -5,6 +5,7 @@ import { type PtText, type PtWords, textFrom } from './words.ts';
 
 const { and, count, plural } = textTools('it');
 const side = (s: Side): string => (s === BLACK ? 'il Nero' : 'il Bianco');
+const wins = (winner: Side | null, isMine: boolean): string => (isMine ? 'Vinci' : `Vince ${side(winner ?? BLACK)}`);
 const moves = (n: number): string => count(n, { one: 'mossa', other: 'mosse' });
 const soon = (n: number): string => (n <= 10 ? ` Senza catture la partita è patta fra ${moves(n)}.` : '');
 
@@ -20,7 +21,7 @@ export const it: PtWords = {
   events: {
     moved: e => `${capital(side(e.side))} muove da ${e.from} a ${e.to}.`,
     taken: e => `La pedina ${e.side === BLACK ? 'nera' : 'bianca'} in ${e.at} è chiusa e catturata.`,
-    ended: e => it.outcomes[e.reason](e.winner),
+    ended: e => it.outcomes[e.reason](e.winner, false),
   },
   refusals: {
     'no-man': ({ square }) => `In ${square} non c’è nessuna pedina.`,
@@ -49,8 +50,8 @@ export const it: PtWords = {
     }),
   },
   outcomes: {
-    'last-man': (winner, isMine) => `${isMine ? 'Vinci' : `Vince ${side(winner ?? 0)}`}: all’avversario resta una sola pedina.`,
-    'no-move': (winner, isMine) => `${isMine ? 'Vinci' : `Vince ${side(winner ?? 0)}`}: l’avversario non può muovere.`,
+    'last-man': (winner, isMine) => `${wins(winner, isMine)}: all’avversario resta una sola pedina.`,
+    'no-move': (winner, isMine) => `${wins(winner, isMine)}: l’avversario non può muovere.`,
     quiet: () => 'Patta: sessanta mosse senza catture.',
   },
   scores: { men: 'Pedine rimaste' },

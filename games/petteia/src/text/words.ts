@@ -24,7 +24,7 @@ export interface PtWords {
   readonly groups: { readonly [K in PtAction['do']]: (a: Extract<PtAction, { readonly do: K }>) => string };
   readonly table: { readonly men: (side: Side, squares: readonly string[]) => TextSection; readonly course: (view: PtView) => TextSection };
   /** `isMine`: the reader won. */
-  readonly outcomes: { readonly [R in PtEnding]: (winner: Side | null, isMine?: boolean) => string };
+  readonly outcomes: { readonly [R in PtEnding]: (winner: Side | null, isMine: boolean) => string };
   readonly scores: { readonly men: string };
   readonly rules: Readonly<Record<PtRuleId, RuleText>>;
 }
