@@ -1,10 +1,11 @@
-/** What stands on an island: villages, a workshop, the acropolis. Around the origin in a field of 32, ground line at 12. */
+/** What stands on an island: villages, a workshop (a kiln and a jar), the acropolis. Around the origin in a field of 32, ground line at 12. */
 import type { StructureId } from '@stoa/parthenon/cards';
 
 const VILLAGE = 'M-13 12V0L-6-7L1 0V12H-3V5H-8V12zM2 12V3L8-3L14 3V12H10V7H6V12z';
 const SHAPES: Readonly<Record<string, string>> = {
   village: VILLAGE,
-  workshop: 'M-13 12V-1L-3-7V-1L6-7V-13H10V-4L14-1V12H3V5H-3V12zM-10 2H-7V5H-10zM7 2H10V5H7z',
+  workshop:
+    'M-5 12V2Q-5-6 2-7.600V-13H7V-7.600Q14-6 14 2V12H9V7Q9 3 4.500 3Q0 3 0 7V12zM-12.500-1H-8.500V1Q-6.500 3-7 6Q-7.500 9-9.500 10.500H-8.500V12H-12.500V10.500H-11.500Q-13.500 9-14 6Q-14.500 3-12.500 1z',
   fortress: 'M-13 12V-9H-9V-6H-6V-9H-2V-6H2V-9H6V-6H9V-9H13V12H4V4Q4 0 0 0Q-4 0-4 4V12zM-10-2H-8V2H-10zM8-2H10V2H8z',
   shrine: 'M0-13L13-5V-2H-13V-5zM-10-1H-6V9H-10zM6-1H10V9H6zM-3.500 9V3H-5V0H5V3H3.500V9zM-13 9H13V12H-13z',
   great_harbor:
