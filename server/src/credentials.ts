@@ -1,19 +1,17 @@
 /** Passwords, and how often one may be tried: by login and address together, so that guessing locks out only the guesser. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { hash, verify } from '@node-rs/argon2';
 import type { ApiBody } from '@stoa/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from './addresses.ts';
 import type { App } from './app.ts';
 import { makeDevices } from './devices.ts';
 import type { Passkeys } from './passkeys.ts';
+import { makePasswords, type Passwords } from './passwords.ts';
 import { refuse } from './refused.ts';
 import { type Caller, renewSession, signIn } from './sessions.ts';
 import { accountByLogin } from './store/accounts.ts';
 import type { AccountRow } from './store/schema.ts';
 
-/** argon2id with the parameters that were measured for a small machine: 19 MiB, two passes. */
-const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const HOUR = 3_600_000;
 /** How many times `secretsPerMinute` one address may try, over all logins. */
 const LOGINS = 5;
@@ -21,12 +19,10 @@ const LOGINS = 5;
 const UNHURRIED = 3;
 const WAIT = 1_500;
 
-export const hashPassword = (password: string): Promise<string> => hash(password, ARGON);
-
 export interface Credentials {
   /** Counts a try at the password or a code of `login`, or refuses. */
   trying(request: FastifyRequest, login: string, account: AccountRow | undefined): Promise<void>;
-  passes(account: AccountRow | undefined, password: string): Promise<boolean>;
+  readonly passwords: Passwords;
   /** Counts a try by a session, and refuses unless the password or passkey is the account's. */
   prove(request: FastifyRequest, caller: Caller, proof: ApiBody<'POST /api/session/prove'>): Promise<void>;
   /** A new session for this browser, which is known from now on. */
@@ -44,15 +40,9 @@ export const makeCredentials = (app: App, passkeys: Passkeys): Credentials => {
   const logins = app.buckets('secrets-of-login', UNHURRIED * secretsPerMinute, HOUR);
   const signUps = app.buckets('sign-ups', signUpsPerHour, HOUR);
   const devices = makeDevices(app);
-  // Verified when the login is unknown, so that the time taken does not reveal that. Made when the first password is checked.
-  let nobody: Promise<string> | undefined;
-  const passes: Credentials['passes'] = async (account, password) => {
-    nobody ??= hashPassword('nobody has this password');
-    const other = await nobody;
-    return (await verify(account?.password ?? other, password)) && account?.password != null;
-  };
+  const passwords = makePasswords();
   return {
-    passes,
+    passwords,
     async signingUp(request, login) {
       if (!(await signUps.take(addressOf(request), app.now()))) refuse('too-many');
       if (await accountByLogin(app.store.db, login)) refuse('taken');
@@ -75,7 +65,7 @@ export const makeCredentials = (app: App, passkeys: Passkeys): Credentials => {
       if (!(await tries.take(`session ${session.id}`, app.now()))) refuse('too-many');
       const isProved =
         passkey === undefined
-          ? password !== undefined && (await passes(account, password))
+          ? password !== undefined && (await passwords.fits(request, account.password, password))
           : (await passkeys.proved(request, passkey)) === account.id;
       if (!isProved) refuse('wrong-credentials');
     },

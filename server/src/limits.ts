@@ -110,7 +110,8 @@ const bucket = (size: number, perMillisecond: number): Bucket => {
   let filledAt = 0;
   return {
     take(now) {
-      if (filledAt > 0) level = Math.min(size, level + (now - filledAt) * perMillisecond);
+      // A clock that is set back takes nothing away.
+      if (filledAt > 0) level = Math.min(size, level + Math.max(0, now - filledAt) * perMillisecond);
       filledAt = now;
       if (level < 1) return false;
       level -= 1;
@@ -158,7 +159,7 @@ export const ownBuckets = (size: number, perMillisecond: number, forgetAfter: nu
   let turnedAt = 0;
   return {
     take(key, now) {
-      if (now - turnedAt > forgetAfter) {
+      if (Math.abs(now - turnedAt) > forgetAfter) {
         old = young;
         young = new Map();
         turnedAt = now;

@@ -1,9 +1,14 @@
-/** How long the store keeps what is no longer used. The nightly sweep (`sweep.ts`) deletes what is older; server/DETAILS.md lists these. */
+/**
+ * How long the store keeps what is no longer used, counted while servers were alive: nobody comes back to a server that is off. The nightly
+ * sweep (`sweep.ts`) deletes what is older; server/DETAILS.md lists these.
+ */
+import type { OutageRow } from './store/schema.ts';
+
 const DAY = 86_400_000;
 
 export const RETENTION = {
-  /** Sessions and challenges for authenticators: deleted as soon as they are no longer valid. */
-  endedSessions: 0,
+  /** Sessions and API tokens after their end. Within a day a clock that was set wrong has been noted as an outage. */
+  endedSessions: DAY,
   /** Invitations after their end: until then the link says that it is no longer valid. */
   endedInvitations: 30 * DAY,
   /** A guest who never sat at a table: since the guest was last seen. */
@@ -20,3 +25,7 @@ export const RETENTION = {
 
 /** The hour of the sweep, by the clock of the machine. */
 export const SWEEP_HOUR = 4;
+
+/** The moment since which servers were alive for `time` in all. */
+export const aliveSince = (now: number, time: number, outages: readonly OutageRow[]): number =>
+  outages.reduceRight((since, { from_at, to_at }) => (to_at > since ? since - (to_at - from_at) : since), now - time);

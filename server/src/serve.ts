@@ -229,7 +229,10 @@ export const serve = async (options: ServeOptions): Promise<Served> => {
     const leave = async (): Promise<void> => {
       await http.fastify.close();
       await operator.close();
-      await leaveProcesses(app);
+      // A store that takes no writes cannot note it; the next start reads what is there.
+      await leaveProcesses(app).catch((error: unknown) => {
+        if (!isStoreAway(error)) throw error;
+      });
       await closeApp();
     };
     if ((await withTimeout(leave(), CLOSE_MS)) === 'late') log.error('the store did not let go in time');

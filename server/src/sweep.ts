@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from './app.ts';
 import type { TableDatabase } from './databases/table-database.ts';
-import { RETENTION, SWEEP_HOUR } from './retention.ts';
+import { aliveSince, RETENTION, SWEEP_HOUR } from './retention.ts';
 import { claimChore, endChore, holdChore, planChore } from './store/chores.ts';
 import {
   type KnownElsewhere,
@@ -56,10 +56,18 @@ const pages = async (page: (after: string) => Promise<Page>, between: () => Prom
   return deleted;
 };
 
+/** The moment before which what is kept for `time` is deleted. An outage that nobody has noted yet is noted first. */
+const oldAfter = async (app: App): Promise<(time: number) => number> => {
+  const { heart } = app.databases.home;
+  await heart.sure();
+  const now = app.now();
+  return time => aliveSince(now, time, heart.outages);
+};
+
 /** Deletes guests not seen for long whom no game waits for. */
 export const idleGuests = async (app: App, between: () => Promise<boolean> = async () => true): Promise<number> => {
-  const now = app.now();
-  const since = { before: now - RETENTION.idleGuests, withoutTable: now - RETENTION.guestsWithoutTable };
+  const old = await oldAfter(app);
+  const since = { before: old(RETENTION.idleGuests), withoutTable: old(RETENTION.guestsWithoutTable) };
   const { all, home } = app.databases;
   const others = all.filter(database => database !== home);
   /** Fails while a database is away: a game there may wait for them. */
@@ -78,6 +86,7 @@ export const idleGuests = async (app: App, between: () => Promise<boolean> = asy
 export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<Swept> => {
   const { home } = app.databases;
   const { db } = home.store;
+  const old = await oldAfter(app);
   const now = app.now();
   const between = async (): Promise<boolean> => {
     await holdChore(db, SWEEP, app.now() + CLAIM_MS);
@@ -97,16 +106,16 @@ export const sweepOnce = async (app: App, signal: AbortSignal = NEVER): Promise<
   const inAll = (page: (database: TableDatabase, after: string) => Promise<Page>): Promise<string[]> =>
     app.databases.everywhere(database => pages(after => page(database, after), between));
   const unfinished = (state: 'waiting' | 'playing', time: number): Promise<string[]> =>
-    inAll(({ store }, after) => sweepTables(store.db, { state, before: now - time, after, now, ...(store.db === db ? {} : { home: db }) }));
+    inAll(({ store }, after) => sweepTables(store.db, { state, before: old(time), after, now, ...(store.db === db ? {} : { home: db }) }));
 
-  const sessions = await pages(() => sweepSessions(db, now - RETENTION.endedSessions), between);
-  const invitations = await inAll(({ store }) => sweepInvitations(store.db, now - RETENTION.endedInvitations));
+  const sessions = await pages(() => sweepSessions(db, old(RETENTION.endedSessions)), between);
+  const invitations = await inAll(({ store }) => sweepInvitations(store.db, old(RETENTION.endedInvitations)));
   const waiting = await forget(await unfinished('waiting', RETENTION.waitingTables));
   const playing = await forget(await unfinished('playing', RETENTION.unfinishedGames));
   const guests = await idleGuests(app, between);
   await inAll(async (database, after) => (database === home ? NOTHING : sweepStubs(database.store.db, db, after)));
   const unseen = await forget(await inAll(({ store }, after) => sweepUnseen(store.db, after)));
-  const packs = await inAll(({ store }, after) => sweepPacks(store.db, now - RETENTION.unusedPacks, after));
+  const packs = await inAll(({ store }, after) => sweepPacks(store.db, old(RETENTION.unusedPacks), after));
   return {
     sessions: sessions.length,
     invitations: invitations.length,

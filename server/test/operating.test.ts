@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuckets } from '../src/limits.ts';
 import { connectRedis, countInRedis, redisBus } from '../src/redis.ts';
 import { openStore } from '../src/store/open.ts';
-import { type Client, intentId } from './support/client.ts';
+import { type Client, intentId, makeClient } from './support/client.ts';
 import { twoAtATable } from './support/petteia.ts';
 import { startProcess } from './support/process.ts';
 import { eventually, pause } from './support/raw.ts';
@@ -112,6 +112,31 @@ describe.skipIf(!mayMount)('finding 13: a full disk', () => {
       expect(await eventually(async () => (await fetch(`${server.url}/readyz`)).status === 200, 20_000)).toBe(true);
       expect(await cursor(clients[0], table)).toBe(acknowledged + 1);
       expect(await server.stop()).toBe(0);
+    } finally {
+      unmount(disk);
+    }
+  });
+});
+
+describe.skipIf(!mayMount)('finding 28: a stop on a full disk', () => {
+  test('ends as on any other, and what was acknowledged is there at the next start', async () => {
+    const disk = await mkdtemp(join(folder, 'disk-'));
+    mount(disk, 8);
+    try {
+      const data = join(disk, 'data');
+      const server = await startProcess(data, 0, '', 'silent');
+      const { table, clients } = await twoAtATable(server.url);
+      const turn = async (): Promise<number> => (await move(clients[0], table)) || (await move(clients[1], table));
+      await writeFile(join(disk, 'ballast'), Buffer.alloc(16_000_000)).catch(() => undefined);
+      let status = 200;
+      for (let i = 0; i < 500 && status === 200; i++) status = await turn();
+      expect(status).toBe(503);
+      const acknowledged = await cursor(clients[0], table);
+      expect(await server.stop()).toBe(0);
+      await rm(join(disk, 'ballast'));
+      const next = await startProcess(data, 0, '', 'silent');
+      expect(await cursor(makeClient(next.url, clients[0].cookie), table)).toBe(acknowledged);
+      expect(await next.stop()).toBe(0);
     } finally {
       unmount(disk);
     }

@@ -6,7 +6,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BuiltApp, buildApp } from '../src/build-app.ts';
 import { hashToken, newId } from '../src/ids.ts';
-import { RETENTION } from '../src/retention.ts';
+import type { Limits } from '../src/limits.ts';
+import { aliveSince, RETENTION } from '../src/retention.ts';
 import { insertSession } from '../src/store/accounts.ts';
 import { sweepIfDue, sweepOnce } from '../src/sweep.ts';
 import { type Client, guest, member } from './support/client.ts';
@@ -15,6 +16,7 @@ import { startServer } from './support/server.ts';
 
 const DAY = 86_400_000;
 const BEGAN = 1_800_000_000_000;
+const ALIVE = { lateAfter: Number.MAX_SAFE_INTEGER };
 const log = pino({ level: 'silent' });
 
 describe.each(ENGINES)('on %s', engine => {
@@ -28,7 +30,9 @@ describe.each(ENGINES)('on %s', engine => {
     await where.drop();
     await rm(data, { recursive: true, force: true });
   });
-  const app = (): Promise<BuiltApp> => buildApp({ ...where.options, data, now: () => at }, log);
+  // The time is moved by hand, with a server alive all the while.
+  let limits: Partial<Limits> = ALIVE;
+  const app = (): Promise<BuiltApp> => buildApp({ ...where.options, data, now: () => at, limits }, log);
   const withApp = async <T>(work: (open: BuiltApp) => Promise<T>): Promise<T> => {
     const open = await app();
     try {
@@ -136,7 +140,7 @@ describe.each(ENGINES)('on %s', engine => {
         ...{ hash: newId() + newId(), id: newId(), account_id: first?.id ?? '', kind: 'cookie' as const, label: '' },
         ...{ created_at: 1, used_at: 1, expires_at, proved_at: 0 },
       });
-      for (let i = 0; i < 450; i++) await insertSession(db, session(at - 1));
+      for (let i = 0; i < 450; i++) await insertSession(db, session(at - RETENTION.endedSessions - 1));
       const alive = session(at + DAY);
       await insertSession(db, alive);
       await db
@@ -186,4 +190,50 @@ describe.each(ENGINES)('on %s', engine => {
       at = BEGAN;
     });
   });
+
+  test('finding 25: nothing grows old while no server is alive, nor by a clock that was set ahead and back', async () => {
+    const server = await startServer({ ...where.options, data, now: () => at });
+    const [host, friend] = [await guest(server.url), await guest(server.url)];
+    const table = await made(host, { ...WAITING, visibility: 'open' });
+    await friend.call('POST /api/tables/:table/join', { table }, {});
+    await server.close();
+    limits = {};
+    const left = async () =>
+      withApp(async ({ app }) => {
+        await sweepOnce(app);
+        const tables = await app.store.db.selectFrom('tables').select('id').where('id', '=', table).execute();
+        return { tables: tables.length, sessions: (await app.store.db.selectFrom('sessions').select('id').execute()).length };
+      });
+    const before = await left();
+    expect(before.tables).toBe(1);
+    expect(before.sessions).toBeGreaterThan(1);
+    // Off for two years.
+    at = BEGAN + 730 * DAY;
+    expect(await left()).toEqual(before);
+    // An hour later the clock is set right, and a sweep is due within a day.
+    at = BEGAN + 3_600_000;
+    await withApp(async ({ app }) => {
+      await app.databases.home.heart.beat();
+      await sweepIfDue(app);
+      const { due_at } = await app.store.db.selectFrom('chores').select('due_at').executeTakeFirstOrThrow();
+      expect(due_at).toBeLessThan(at + 2 * DAY);
+    });
+    // With a server alive it grows old as ever.
+    limits = ALIVE;
+    at = BEGAN + 92 * DAY;
+    expect((await left()).tables).toBe(0);
+    at = BEGAN;
+  });
+});
+
+test('a moment since which servers were alive for a time', () => {
+  const outages = [
+    { from_at: 100, to_at: 200 },
+    { from_at: 300, to_at: 350 },
+  ];
+  expect(aliveSince(1000, 0, outages)).toBe(1000);
+  expect(aliveSince(1000, 600, outages)).toBe(400);
+  expect(aliveSince(1000, 660, outages)).toBe(290);
+  expect(aliveSince(1000, 900, outages)).toBe(-50);
+  expect(aliveSince(320, 10, outages)).toBe(260);
 });

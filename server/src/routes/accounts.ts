@@ -2,7 +2,7 @@
 import type { Account, ApiReply } from '@stoa/protocol';
 import { addressOf } from '../addresses.ts';
 import type { App } from '../app.ts';
-import { type Credentials, hashPassword } from '../credentials.ts';
+import type { Credentials } from '../credentials.ts';
 import { deleteEverywhere } from '../databases/accounts.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { noticeSettings } from '../notices/settings.ts';
@@ -92,7 +92,7 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
     if (caller.account.kind === 'member' || caller.session.kind !== 'cookie') return refuse('forbidden');
     await credentials.signingUp(request, body.login);
     const recoveryCodes = newRecoveryCodes();
-    const password = await hashPassword(body.password);
+    const password = await credentials.passwords.hash(request, body.password);
     const became = await makeMember(db, caller.account.id, {
       login: body.login,
       password,

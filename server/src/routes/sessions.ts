@@ -1,7 +1,7 @@
 /** Signing in and keeping the account safe: sign in and out, recovery, a fresh proof, a new password, new recovery codes. */
 
 import type { App } from '../app.ts';
-import { type Credentials, hashPassword } from '../credentials.ts';
+import type { Credentials } from '../credentials.ts';
 import { hashToken, newRecoveryCodes } from '../ids.ts';
 import { tellOwner } from '../notices/security.ts';
 import { refuse } from '../refused.ts';
@@ -23,13 +23,13 @@ import { DONE, type Routes } from './on.ts';
 import { shownPasskey } from './passkeys.ts';
 import { shownToken } from './tokens.ts';
 
-const signInRoutes = ({ signedIn, open }: Routes, app: App, { trying, passes, enter }: Credentials): void => {
+const signInRoutes = ({ signedIn, open }: Routes, app: App, { trying, passwords, enter }: Credentials): void => {
   const { db } = app.store;
 
   open('POST /api/session', async ({ body, request, reply }) => {
     const account = await accountByLogin(db, body.login);
     await trying(request, body.login, account);
-    if (!(await passes(account, body.password)) || !account) return refuse('wrong-credentials');
+    if (!(await passwords.fits(request, account?.password, body.password)) || !account) return refuse('wrong-credentials');
     if (account.banned_at !== null) return refuse('forbidden');
     await enter(request, reply, account);
     return { account: shownAccount(account) };
@@ -50,7 +50,7 @@ const signInRoutes = ({ signedIn, open }: Routes, app: App, { trying, passes, en
   });
 };
 
-const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentials): void => {
+const recoveryRoutes = ({ open }: Routes, app: App, { trying, passwords, enter }: Credentials): void => {
   const { db } = app.store;
   /** The account of the login, if the code belongs to it. Makes the same queries whether the login exists or not. */
   const owner = async (account: AccountRow | undefined, codeHash: string): Promise<AccountRow> =>
@@ -68,7 +68,7 @@ const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentia
     await trying(request, body.login, found);
     const codeHash = hashToken(body.code);
     const account = await owner(found, codeHash);
-    const password = await hashPassword(body.password);
+    const password = await passwords.hash(request, body.password);
     // Of two requests with the same code at once, one succeeds.
     if (!(await recover(db, account.id, codeHash, password, body.keep))) return refuse('wrong-credentials');
     closeEverywhere(app, account.id);
@@ -80,7 +80,7 @@ const recoveryRoutes = ({ open }: Routes, app: App, { trying, enter }: Credentia
   });
 };
 
-const ownRoutes = ({ signedIn }: Routes, app: App, { prove, enter }: Credentials): void => {
+const ownRoutes = ({ signedIn }: Routes, app: App, { prove, passwords, enter }: Credentials): void => {
   const { db } = app.store;
   /** A guest has neither password nor codes. */
   const member = (account: AccountRow): AccountRow => (account.kind === 'member' ? account : refuse('forbidden'));
@@ -94,7 +94,7 @@ const ownRoutes = ({ signedIn }: Routes, app: App, { prove, enter }: Credentials
 
   signedIn('PUT /api/me/password', async ({ caller, body, request, reply }) => {
     const account = member(provedPersonOf(app, caller));
-    const now = { ...account, password: await hashPassword(body.password) };
+    const now = { ...account, password: await passwords.hash(request, body.password) };
     await changePassword(db, account.id, now.password);
     await enter(request, reply, now);
     tellOwner(app, account, 'password');

@@ -4,12 +4,12 @@ import type { Schema } from './schema.ts';
 
 type Db = Kysely<Schema>;
 
-/** Sets when the chore is first due, unless that is set already. */
+/** Sets when the chore is due, unless it is due before that already: a later time is of a clock that was set back since. */
 export const planChore = async (db: Db, name: string, dueAt: number): Promise<void> => {
   await db
     .insertInto('chores')
     .values({ name, due_at: dueAt, claimed_until: 0 })
-    .onConflict(c => c.doNothing())
+    .onConflict(c => c.column('name').doUpdateSet({ due_at: dueAt }).where('chores.due_at', '>', dueAt))
     .execute();
 };
 

@@ -3,6 +3,7 @@
  * thread of libuv does, before the connection is given back: so nobody hears of a write, and nobody reads it, before it is on disk. The same holds for
  * checkpoints, which carry the log over to the main file: the log is begun anew only when that file is on disk.
  */
+import { statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type Database from 'libsql';
 
@@ -19,6 +20,8 @@ export interface Disk {
   /** Carries the log over, and nothing more until `resume`: meanwhile the main file, whose handle this is, does not change. */
   pause(): Promise<FileHandle>;
   resume(): void;
+  /** The files under their names are still those that are written to; another store may have been put in their place. */
+  isInPlace(): boolean;
   /** Leaves one plain file, and nothing of it is locked. */
   leave(): void;
   /** The last that is done: closing a handle on the main file releases the lock, which belongs to the process. */
@@ -47,10 +50,32 @@ export const prepareDisk = (file: File): void => {
   file.exec(`PRAGMA wal_autocheckpoint = ${OWN_CHECKPOINT}`);
 };
 
-/** The log beside the main file. Without a handle on it nothing can be synced, which ends the process like a failed sync. */
-const logOf = (path: string) => {
+/**
+ * What an earlier process left in the log is written anew, to the main file, and synced there. After a failed sync the kernel may show what is not on the disk
+ * and never write it: new moves behind it in the log would be lost with it. With the lock on the file.
+ */
+export const writeAnew = (file: File): void => {
+  file.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+};
+
+/** What tells a file from another under the same name: its number, or where a file system changes that, the time of its birth. */
+const identityOf = (path: string) => {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stat && { number: stat.ino, born: stat.birthtimeNs };
+};
+type Identity = ReturnType<typeof identityOf>;
+const isSame = (a: Identity, b: Identity): boolean =>
+  a !== undefined && b !== undefined && (a.number === b.number || (a.born !== 0n && a.born === b.born));
+
+/** Whether the files under these names are still those that are there now. */
+const placeOf = (paths: readonly string[]): (() => boolean) => {
+  const files = paths.map(identityOf);
+  return () => paths.every((path, i) => isSame(identityOf(path), files[i]));
+};
+
+/** The log beside the main file. */
+const logOf = (handle: FileHandle) => {
   let isWritten = false;
-  let handle: FileHandle | undefined;
   return {
     wrote(): void {
       isWritten = true;
@@ -58,35 +83,42 @@ const logOf = (path: string) => {
     async settle(): Promise<void> {
       if (!isWritten) return;
       isWritten = false;
-      handle ??= await open(`${path}-wal`, 'r+').catch(end);
       await sync(handle);
     },
-    close: async (): Promise<void> => handle?.close(),
   };
 };
 
-export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROWS): Disk => {
-  const log = logOf(path);
-  let rows = 0;
-  let isPaused = false;
-  let main: FileHandle | undefined;
-
-  const carryOver = async (): Promise<FileHandle> => {
+/** Carries the log over to the main file, with the connection held. */
+const carrierOf =
+  ({ file, main, log, isInPlace }: { file: File; main: FileHandle; log: ReturnType<typeof logOf>; isInPlace: () => boolean }) =>
+  async (): Promise<FileHandle> => {
     await log.settle();
-    main ??= await open(path, 'r+');
     file.exec('PRAGMA synchronous = OFF');
     try {
       file.exec('PRAGMA wal_checkpoint(PASSIVE)');
       await sync(main);
       // The first write after a checkpoint begins the log anew; SQLite would sync that on the main thread.
-      file.exec('PRAGMA user_version = 0');
-      log.wrote();
-      await log.settle();
+      if (isInPlace()) {
+        file.exec('PRAGMA user_version = 0');
+        log.wrote();
+        await log.settle();
+      }
     } finally {
       file.exec('PRAGMA synchronous = NORMAL');
     }
     return main;
   };
+
+/** The files must be there. They are opened now: later no descriptor may be left, or another store may have their names. */
+export const diskOf = async (file: File, path: string, checkpointRows = CHECKPOINT_ROWS): Promise<Disk> => {
+  const paths = [path, `${path}-wal`] as const;
+  const isInPlace = placeOf(paths);
+  const [main, handle] = [await open(paths[0], 'r+'), await open(paths[1], 'r+')];
+  const log = logOf(handle);
+  let rows = 0;
+  let isPaused = false;
+
+  const carryOver = carrierOf({ file, main, log, isInPlace });
 
   return {
     wrote(n) {
@@ -111,8 +143,11 @@ export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROW
       isPaused = false;
       file.exec(`PRAGMA wal_autocheckpoint = ${OWN_CHECKPOINT}`);
     },
+    isInPlace,
     leave() {
       isPaused = true;
+      // SQLite would delete the log by its name, which is another store's now.
+      if (!isInPlace()) return;
       file.exec('PRAGMA synchronous = FULL');
       // The driver keeps the file open until its statements are collected. Leaving WAL mode releases the lock now, and leaves a single file.
       file.exec('PRAGMA journal_mode = DELETE');
@@ -120,8 +155,8 @@ export const diskOf = (file: File, path: string, checkpointRows = CHECKPOINT_ROW
       file.prepare('SELECT 1 FROM sqlite_master').all();
     },
     async close() {
-      await log.close();
-      await main?.close();
+      await handle.close();
+      await main.close();
     },
   };
 };

@@ -7,8 +7,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteDialectConfig, SqliteDriver } from 'kysely';
 import Database from 'libsql';
+import { isUnwritable } from './conflict.ts';
 import { copyTo } from './copy.ts';
-import { type Disk, diskOf, prepareDisk } from './disk.ts';
+import { type Disk, diskOf, prepareDisk, writeAnew } from './disk.ts';
 import { noteBeat } from './last-beat.ts';
 import type { EntryRow, Schema } from './schema.ts';
 import { listenFor, type Store } from './store.ts';
@@ -91,6 +92,7 @@ const openFile = (path: string): File => {
     prepareDisk(file);
     file.exec('PRAGMA foreign_keys = ON');
     file.exec('BEGIN IMMEDIATE; COMMIT');
+    writeAnew(file);
     return file;
   } catch (error) {
     file.close();
@@ -168,12 +170,32 @@ const copierOf = (db: Kysely<Schema>, disk: Disk) => {
   };
 };
 
+const PLACE_MS = 2_000;
+
+/**
+ * A store whose files were moved, deleted or replaced while it was served takes no writes until they are back: what is acknowledged must be found by the next
+ * start. It can still be read, and copied by `stoa backup`. Returns a function that ends the watch.
+ */
+const watchPlace = (file: File, disk: Disk, trouble: Trouble): (() => void) => {
+  let isThere = true;
+  const look = (): void => {
+    const is = disk.isInPlace();
+    if (is === isThere) return;
+    isThere = is;
+    file.exec(`PRAGMA query_only = ${is ? 'OFF' : 'ON'}`);
+    if (!is) trouble.note(Object.assign(new Error('the files of the store are not in their place'), { code: 'SQLITE_READONLY_DBMOVED' }));
+  };
+  const timer = setInterval(look, PLACE_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
 /** `checkpointRows`: rows between two checkpoints, for tests. */
 export const openEmbedded = async (folder: string, checkpointRows?: number): Promise<Store> => {
   const path = join(folder, 'stoa.db');
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = openFile(path);
-  const disk = diskOf(file, path, checkpointRows);
+  const disk = await diskOf(file, path, checkpointRows);
   const trouble = noTrouble();
   const database = withStatements(file, disk);
   const driver = new EmbeddedDriver({ database }, disk, trouble);
@@ -182,6 +204,7 @@ export const openEmbedded = async (folder: string, checkpointRows?: number): Pro
     log: listenFor(trouble, () => hasRoom(folder)),
   });
   const copier = copierOf(db, disk);
+  const endWatch = watchPlace(file, disk, trouble);
   const insertEntries = entryInserter(file, disk, trouble);
   const begin = file.prepare('begin');
   const commit = file.prepare('commit');
@@ -206,8 +229,12 @@ export const openEmbedded = async (folder: string, checkpointRows?: number): Pro
     backup: copier.backup,
     async close() {
       await copier.stop();
-      // After a checkpoint that may be under way.
-      await db.connection().execute(async () => disk.leave());
+      endWatch();
+      // After a checkpoint that may be under way. A full disk keeps its log, which the next start reads.
+      const left = db.connection().execute(async () => disk.leave());
+      await left.catch((error: unknown) => {
+        if (!isUnwritable(error)) throw error;
+      });
       await db.destroy();
       await disk.close();
     },

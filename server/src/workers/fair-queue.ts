@@ -73,7 +73,8 @@ const usage = (now: () => number) => {
   };
 };
 
-export const fairQueue = (width: number, now: () => number = Date.now): FairQueue => {
+/** `now`: milliseconds of a clock that nobody sets. */
+export const fairQueue = (width: number, now: () => number = () => performance.now()): FairQueue => {
   const { charge, wait, weight } = usage(now);
   const queue: Waiting[] = [];
   let running = 0;

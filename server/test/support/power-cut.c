@@ -7,6 +7,9 @@
  * STOA_DISK_CUT      "<kind> <n>": the process kills itself. kind `call`: before the n-th write, truncation or sync; `sync`: after
  *                    the n-th sync has reached the platter, before its caller hears so; `main`: before the n-th write to a *.db file.
  *
+ * STOA_DISK_KEEP     set: the platter of the process before is kept as it is. What that process could not sync can be read and is never written,
+ *                    as after a failed sync of Linux.
+ *
  * A sync copies the ranges written since the last one. A directory entry is on the platter after a sync of the directory only.
  * What is written through mmap is not followed and so counts as never synced: the embedded store maps nothing that must last.
  * One process at a time: whoever makes the platter owns it, children are left alone.
@@ -165,29 +168,32 @@ __attribute__((constructor)) static void begin(void) {
   struct stat st;
   char path[PATH];
   if (!at || !to || !realpath(at, folder) || stat(folder, &st) != 0) return;
-  if (mkdir(to, 0700) != 0) return;
+  int keeps = getenv("STOA_DISK_KEEP") != NULL;
+  if (mkdir(to, 0700) != 0 && !keeps) return;
   snprintf(platter, sizeof platter, "%s", to);
   folderDevice = st.st_dev;
   folderInode = st.st_ino;
   snprintf(path, sizeof path, "%s/content", platter);
-  if (mkdir(path, 0700) != 0) fail(path);
+  if (!keeps && mkdir(path, 0700) != 0) fail(path);
   snprintf(path, sizeof path, "%s/names", platter);
-  if (mkdir(path, 0700) != 0) fail(path);
+  if (!keeps && mkdir(path, 0700) != 0) fail(path);
   if (cut) sscanf(cut, "%15s %ld", cutKind, &cutAt);
   DIR *dir = opendir(folder);
   struct dirent *entry;
   while ((entry = readdir(dir))) {
     snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
     if (lstat(path, &st) != 0 || !S_ISREG(st.st_mode)) continue;
-    follow(st.st_ino, entry->d_name, 1);
+    follow(st.st_ino, entry->d_name, !keeps);
+    if (keeps) continue;
     int from = realOpen(path, O_RDONLY), copy = contentOf(st.st_ino, O_RDWR);
     copyRange(from, copy, 0, st.st_size);
     close(from);
     close(copy);
   }
   closedir(dir);
-  syncNames();
+  if (!keeps) syncNames();
   unsetenv("LD_PRELOAD");
+  unsetenv("STOA_DISK_KEEP");
   owns = 1;
 }
 

@@ -18,6 +18,8 @@ export interface Disk {
   readonly folder: string;
   /** For a process that is about to start on the folder. `cut`: where it kills itself (power-cut.c). */
   boot(cut?: string): Promise<Record<string, string>>;
+  /** For the next process when no power was cut: what the one before could not sync is read as if it were there, and never written. */
+  bootAfterFailure(): Record<string, string>;
   /**
    * After the process is gone: the folder holds what was synced, nothing else. With a generator the rest is not all lost: some
    * sectors of it reached the disk and some did not, in any order, and the same for names.
@@ -65,17 +67,14 @@ export const makeDisk = async (): Promise<Disk> => {
     return torn(await readFile(join(platter, 'content', String(ino))), await readFile(file), rng);
   };
 
+  const preload = { LD_PRELOAD: library, STOA_DISK_FOLDER: folder, STOA_DISK_PLATTER: platter };
   return {
     folder,
     async boot(cut) {
       await rm(platter, { recursive: true, force: true });
-      return {
-        LD_PRELOAD: library,
-        STOA_DISK_FOLDER: folder,
-        STOA_DISK_PLATTER: platter,
-        ...(cut === undefined ? {} : { STOA_DISK_CUT: cut }),
-      };
+      return { ...preload, ...(cut === undefined ? {} : { STOA_DISK_CUT: cut }) };
     },
+    bootAfterFailure: () => ({ ...preload, STOA_DISK_KEEP: '1' }),
     async afterCut(rng) {
       const live = (await readdir(folder, { withFileTypes: true })).filter(entry => entry.isFile()).map(entry => entry.name);
       for (const name of new Set([...live, ...(await readdir(join(platter, 'names')))])) {
