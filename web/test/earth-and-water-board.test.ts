@@ -61,6 +61,23 @@ test('every place an action names is open and chosen by a touch; a shut place as
   expect(direct).toBeGreaterThan(20);
 });
 
+test('a port is touched for a fleet and a city for an army, never one for the other', () => {
+  let shut = 0;
+  for (const { view, legal } of decisions(3)) {
+    if (view.prompt.room !== 'preparation-pieces') continue;
+    const state = mapState({ view, actions: legal, draft: [], complete: false }, null);
+    for (const city of CITIES)
+      for (const asPort of [false, true]) {
+        const touch = touchPlace(state, city, asPort);
+        const action: EwAction = asPort ? { do: 'raise-fleet', port: city } : { do: 'raise-army', city };
+        expect('action' in touch && touch.action).toEqual(action);
+        expect(touch.does === 'choose').toBe(isOpen(state, city, asPort));
+        if (touch.does === 'why') shut++;
+      }
+  }
+  expect(shut).toBeGreaterThan(100);
+});
+
 test('a card offers exactly its legal uses; a drafted use can be changed or taken back', () => {
   let open = 0;
   for (const { view, me, legal } of decisions(2)) {

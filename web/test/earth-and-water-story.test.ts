@@ -16,11 +16,27 @@ const wordsOf = (log: readonly EwEvent[], me: number | undefined, lang: 'en' | '
 test('equal steps in a row are one line', () => {
   const log = [raised('abydos', 5), raised('abydos', 4), raised('abydos', 3), raised('ephesos', 2), starved, starved];
   expect(wordsOf(log, 1)).toEqual([
-    'Persia raises 3 armies in Abydos; 3 talents left.',
-    'Persia raises 1 army in Ephesus; 2 talents left.',
+    'Persia raises 3 armies in Abydos and 1 army in Ephesus; 2 talents left.',
     'Too little food: Persia removes 2 armies from Thebes.',
   ]);
-  expect(wordsOf(log, 1, 'it')[0]).toBe('La Persia recluta 3 eserciti ad Abydos; restano 3 monete.');
+  expect(wordsOf(log, 1, 'it')[0]).toBe('La Persia recluta 3 eserciti ad Abydos e 1 esercito a Efeso; restano 2 monete.');
+});
+
+test('what one side raises is one line, armies before fleets, whatever the order', () => {
+  const log: readonly EwEvent[] = [
+    { e: 'fleet-raised', side: 1, port: 'sparta', talents: 5 },
+    { e: 'army-raised', side: 1, city: 'athenai', talents: 4 },
+    { e: 'fleet-raised', side: 1, port: 'athenai', talents: 3 },
+    { e: 'army-raised', side: 1, city: 'athenai', talents: 2 },
+    { e: 'fleet-placed', side: 1, port: 'athenai' },
+    { e: 'fleet-placed', side: 1, port: 'athenai' },
+    { e: 'fleet-placed', side: 1, port: 'sparta' },
+  ];
+  expect(wordsOf(log, 0)).toEqual([
+    'Greece raises 2 armies in Athens; it builds 1 fleet in the port of Sparta and 1 fleet in the port of Athens; 2 talents left.',
+    'Greece places 2 fleets in the port of Athens.',
+    'Greece places 1 fleet in the port of Sparta.',
+  ]);
 });
 
 test('a reaction that is let go by and a preparation without rest are no news to a player', () => {

@@ -5,45 +5,58 @@ import type { Language, Seat } from '@stoa/engine';
 import { WORDS } from './words.ts';
 
 type Of<K extends EwEvent['e']> = Extract<EwEvent, { readonly e: K }>;
-type Step = Of<'army-raised' | 'fleet-raised' | 'fleet-placed'>;
-/** Several pieces in a row that came to the same place. */
-type Run = Step & { readonly pieces: number };
+type Raised = Of<'army-raised' | 'fleet-raised'>;
+/** All that one side raised in a row; `talents` is what is left after the last. */
+type Run = Raised & { readonly steps: readonly Raised[] };
+/** Several fleets in a row that came to the same port. */
+type Placed = Of<'fleet-placed'> & { readonly pieces: number };
 
-const isStep = (e: EwEvent): e is Step => e.e === 'army-raised' || e.e === 'fleet-raised' || e.e === 'fleet-placed';
-const isRun = (e: EwEvent): e is Run => 'pieces' in e && isStep(e);
-const placeOf = (e: Step): string => (e.e === 'army-raised' ? e.city : e.port);
+const isRaised = (e: EwEvent): e is Raised => e.e === 'army-raised' || e.e === 'fleet-raised';
+const isRun = (e: EwEvent): e is Run => 'steps' in e && isRaised(e);
+const isPlaced = (e: EwEvent): e is Placed => e.e === 'fleet-placed' && 'pieces' in e;
 
-const oneRun = (before: Step, e: Step): Run | undefined =>
-  before.e === e.e && before.side === e.side && placeOf(before) === placeOf(e)
-    ? { ...e, pieces: isRun(before) ? before.pieces + 1 : 2 }
-    : undefined;
+const oneRun = (before: Raised, e: Raised): Run | undefined =>
+  before.side === e.side ? { ...e, steps: [...(isRun(before) ? before.steps : [before]), e] } : undefined;
+const onePlacing = (before: Of<'fleet-placed'>, e: Of<'fleet-placed'>): Placed | undefined =>
+  before.side === e.side && before.port === e.port ? { ...e, pieces: isPlaced(before) ? before.pieces + 1 : 2 } : undefined;
 
 /** Two losses in one city for one reason are one. */
 const oneLoss = (before: Of<'armies-lost'>, e: Of<'armies-lost'>): EwEvent | undefined =>
   before.side === e.side && before.city === e.city && before.rule === e.rule ? { ...e, armies: before.armies + e.armies } : undefined;
 
 export const mergeEvents = (before: EwEvent, e: EwEvent): EwEvent | undefined => {
-  if (isStep(before) && isStep(e)) return oneRun(before, e);
+  if (isRaised(before) && isRaised(e)) return oneRun(before, e);
+  if (before.e === 'fleet-placed' && e.e === 'fleet-placed') return onePlacing(before, e);
   return before.e === 'armies-lost' && e.e === 'armies-lost' ? oneLoss(before, e) : undefined;
 };
 
 /** A player who let a reaction go by or ended a preparation with nothing left changed nothing. */
 const isIdle = (e: EwEvent): boolean => e.e === 'declined' || (e.e === 'preparation-ended' && e.unspent === 0);
 
-const runWords = (e: Run, { seat, cities }: EwText, lang: Language): string => {
+/** How many came where, in the order in which the places were first named. */
+const countedBy = (steps: readonly Raised[], kind: Raised['e'], cities: EwText['cities']) => {
+  const counts = new Map<string, number>();
+  for (const step of steps) {
+    if (step.e !== kind) continue;
+    const city = cities[step.e === 'army-raised' ? step.city : step.port];
+    counts.set(city, (counts.get(city) ?? 0) + 1);
+  }
+  return [...counts].map(([city, pieces]) => ({ city, pieces }));
+};
+
+const mergedWords = (e: EwEvent, { seat, cities }: EwText, lang: Language): string | undefined => {
   const words = WORDS[lang];
-  const side = seat(e.side);
-  if (e.e === 'army-raised') return words.raisedRun(side, words.armies(e.pieces), cities[e.city], e.talents);
-  if (e.e === 'fleet-raised') return words.builtRun(side, words.fleets(e.pieces), cities[e.port], e.talents);
-  return words.placedRun(side, words.fleets(e.pieces), cities[e.port]);
+  if (isRun(e))
+    return words.raisedRun(seat(e.side), countedBy(e.steps, 'army-raised', cities), countedBy(e.steps, 'fleet-raised', cities), e.talents);
+  return isPlaced(e) ? words.placedRun(seat(e.side), words.fleets(e.pieces), cities[e.port]) : undefined;
 };
 
 /** A spectator, and a record that is looked through, are told everything. */
 export const tell = (text: EwText, lang: Language): EwText => ({
   ...text,
   event: (e: EwEvent, seat?: Seat) => {
-    if (isRun(e)) return runWords(e, text, lang);
-    return seat !== undefined && isIdle(e) ? undefined : text.event(e, seat);
+    if (seat !== undefined && isIdle(e)) return undefined;
+    return mergedWords(e, text, lang) ?? text.event(e, seat);
   },
 });
 

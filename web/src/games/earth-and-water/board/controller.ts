@@ -48,10 +48,17 @@ const onlyMoveTo = ({ spots, origin }: MapState, city: CityId): Move | undefined
   return only !== undefined && from.size === 1 ? moveTo(spots.moves, only, city, undefined) : undefined;
 };
 
-/** A touch of the city, or of its port; where only one of them is open, either means it. */
+/** What is raised in a city is an army and in its port a fleet: a touch of one never means the other. */
+const isRaised = (a: EwAction | undefined): boolean => a?.do === 'raise-army' || a?.do === 'raise-fleet';
+const placedAt = ({ spots: { cities, ports } }: MapState, city: CityId, asPort: boolean): EwAction | undefined => {
+  const [own, other] = asPort ? [ports.get(city), cities.get(city)] : [cities.get(city), ports.get(city)];
+  return own ?? (isRaised(other) ? undefined : other);
+};
+
+/** A touch of the city, or of its port; where a card asks for only one of them, either means it. */
 export const touchPlace = (state: MapState, city: CityId, asPort: boolean): Touch => {
   const { view, actions, complete, spots, drafted, origin, targets } = state;
-  const placed = asPort ? (spots.ports.get(city) ?? spots.cities.get(city)) : (spots.cities.get(city) ?? spots.ports.get(city));
+  const placed = placedAt(state, city, asPort);
   if (placed) return { does: complete ? 'replace' : 'choose', action: placed };
   const move = origin !== null && targets.has(city) ? moveTo(spots.moves, origin, city, drafted) : onlyMoveTo(state, city);
   if (move) return { does: drafted ? 'replace' : 'choose', action: move };

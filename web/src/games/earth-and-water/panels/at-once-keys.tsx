@@ -17,9 +17,10 @@ export const RaiseKeys = ({ view, me, actions, log, choose, text, lang }: EwProp
   if (isSmall && rest === undefined && bridge === undefined) return null;
   const [first, ...then] = rest?.actions ?? [];
   const fleet = me === 0 ? view.persianFleetCost : 1;
+  const noFleets = (view.talents ?? 0) >= fleet && !actions.some(a => a.do === 'raise-fleet');
   return (
     <section className="ew-at-once" aria-label={words.costs}>
-      <p className="muted">{words.pieceCosts(fleet)}</p>
+      <p className="muted">{words.pieceCosts(fleet, bridge !== undefined, noFleets)}</p>
       <div className="choices">
         {rest && first && (
           <button type="button" className="button" onClick={() => choose(first, ...then)}>

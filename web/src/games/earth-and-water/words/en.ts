@@ -1,4 +1,7 @@
+import { textTools } from '@stoa/engine';
 import { plural, type ScreenWords } from './screen-words.ts';
+
+const { and } = textTools('en');
 
 export const en: ScreenWords = {
   map: 'Map of the Aegean',
@@ -123,7 +126,12 @@ export const en: ScreenWords = {
   cardCost: 'A card costs 1 talent; none can be bought later.',
   leftForPieces: n => `${plural(n, 'talent', 'talents')} left for armies and fleets.`,
   costs: 'What it costs',
-  pieceCosts: fleet => `An army costs 1 talent, a fleet ${fleet}. What is left over is lost.`,
+  pieceCosts: (fleet, bridge, noFleets) =>
+    [
+      noFleets ? 'An army costs 1 talent; no further fleet can be built now.' : `An army costs 1 talent, a fleet ${fleet}.`,
+      ...(bridge ? ['Over the bridge armies march from Abydos to Pella.'] : []),
+      'What is left over is lost.',
+    ].join(' '),
   raiseRest: (n, city) => `${plural(n, 'more army', 'more armies')}: ${city}`,
   removeAtOnce: 'All in one touch: armies that are cut off first, they are lost in any case; then of the largest group.',
   removeThese: cities => `Remove: ${cities}`,
@@ -133,9 +141,12 @@ export const en: ScreenWords = {
   discardIt: name => `Discard ${name}`,
   playedCards: side => `Cards of ${side}`,
   withCard: name => `with “${name}”`,
-  raisedRun: (side, armies, city, talents) => `${side} raises ${armies} in ${city}; ${plural(talents, 'talent', 'talents')} left.`,
-  builtRun: (side, fleets, port, talents) =>
-    `${side} builds ${fleets} in the port of ${port}; ${plural(talents, 'talent', 'talents')} left.`,
+  raisedRun: (side, armies, fleets, talents) => {
+    const raised = armies.map(({ pieces, city }) => `${plural(pieces, 'army', 'armies')} in ${city}`);
+    const built = fleets.map(({ pieces, city }) => `${plural(pieces, 'fleet', 'fleets')} in the port of ${city}`);
+    const deeds = [...(raised.length > 0 ? [`raises ${and(raised)}`] : []), ...(built.length > 0 ? [`builds ${and(built)}`] : [])];
+    return `${side} ${deeds.join('; it ')}; ${plural(talents, 'talent', 'talents')} left.`;
+  },
   placedRun: (side, fleets, port) => `${side} places ${fleets} in the port of ${port}.`,
   kingRisk: (king, preparation, percent) => {
     const end = preparation ? 'the campaign ends' : 'the Operations Phase ends';

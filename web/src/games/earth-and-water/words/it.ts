@@ -1,4 +1,7 @@
+import { textTools } from '@stoa/engine';
 import { plural, type ScreenWords } from './screen-words.ts';
+
+const { and } = textTools('it');
 
 /** "a" becomes "ad" before another a. */
 const at = (city: string): string => `${city.startsWith('A') ? 'ad' : 'a'} ${city}`;
@@ -129,7 +132,14 @@ export const it: ScreenWords = {
   cardCost: 'Una carta costa 1 moneta; più tardi non se ne acquistano altre.',
   leftForPieces: n => `${n === 1 ? 'Resta 1 moneta' : `Restano ${n} monete`} per eserciti e flotte.`,
   costs: 'Quanto costa',
-  pieceCosts: fleet => `Un esercito costa 1 moneta, una flotta ${fleet}. Quel che avanza va perso.`,
+  pieceCosts: (fleet, bridge, noFleets) =>
+    [
+      noFleets
+        ? 'Un esercito costa 1 moneta; ora non si possono costruire altre flotte.'
+        : `Un esercito costa 1 moneta, una flotta ${fleet}.`,
+      ...(bridge ? ['Sul ponte gli eserciti marciano da Abydos a Pella.'] : []),
+      'Quel che avanza va perso.',
+    ].join(' '),
   raiseRest: (n, city) => `${n === 1 ? 'Un altro esercito' : `Altri ${n} eserciti`}: ${city}`,
   removeAtOnce: 'Tutto in un tocco: prima gli eserciti tagliati fuori, persi comunque; poi dal gruppo più grande.',
   removeThese: cities => `Togli: ${cities}`,
@@ -139,8 +149,12 @@ export const it: ScreenWords = {
   discardIt: name => `Scarta ${name}`,
   playedCards: side => `Carte: ${side}`,
   withCard: name => `con «${name}»`,
-  raisedRun: (side, armies, city, talents) => `La ${side} recluta ${armies} ${at(city)}; ${left(talents)}.`,
-  builtRun: (side, fleets, port, talents) => `La ${side} costruisce ${fleets} nel porto di ${port}; ${left(talents)}.`,
+  raisedRun: (side, armies, fleets, talents) => {
+    const raised = armies.map(({ pieces, city }) => `${plural(pieces, 'esercito', 'eserciti')} ${at(city)}`);
+    const built = fleets.map(({ pieces, city }) => `${plural(pieces, 'flotta', 'flotte')} nel porto di ${city}`);
+    const deeds = [...(raised.length > 0 ? [`recluta ${and(raised)}`] : []), ...(built.length > 0 ? [`costruisce ${and(built)}`] : [])];
+    return `La ${side} ${deeds.join('; ')}; ${left(talents)}.`;
+  },
   placedRun: (side, fleets, port) => `La ${side} piazza ${fleets} nel porto di ${port}.`,
   kingRisk: (king, preparation, percent) => {
     const end = preparation ? 'la spedizione' : 'la fase delle operazioni';

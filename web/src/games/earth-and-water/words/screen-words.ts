@@ -4,6 +4,12 @@ export type GreatEvent = 'acropolis-burnt' | 'immortals-returned' | 'bridge-buil
 /** Cards that change what a battle is about: a point, or dice without a limit. */
 export type Stake = 'the-great-king' | 'evangelion' | 'cavalry-of-mardonius';
 
+/** How many pieces came where. */
+export interface Raised {
+  readonly pieces: number;
+  readonly city: string;
+}
+
 export interface ScreenWords {
   readonly map: string;
   readonly campaignOf: (n: number) => string;
@@ -121,7 +127,8 @@ export interface ScreenWords {
   readonly cardCost: string;
   readonly leftForPieces: (n: number) => string;
   readonly costs: string;
-  readonly pieceCosts: (fleet: number) => string;
+  /** `bridge`: it can be built; `noFleets`: none can be, whatever talents are left. */
+  readonly pieceCosts: (fleet: number, bridge: boolean, noFleets: boolean) => string;
   readonly raiseRest: (n: number, city: string) => string;
   readonly removeAtOnce: string;
   readonly removeThese: (cities: string) => string;
@@ -133,9 +140,8 @@ export interface ScreenWords {
   readonly pile: (n: number) => string;
   readonly legend: Readonly<Record<'line' | 'cut' | 'sea' | 'food' | 'key', string>>;
   readonly discardIt: (name: string) => string;
-  /** Several pieces in a row, as one line of the story. `talents`: what is left. */
-  readonly raisedRun: (side: string, armies: string, city: string, talents: number) => string;
-  readonly builtRun: (side: string, fleets: string, port: string, talents: number) => string;
+  /** All that was raised in a row, as one line of the story. `talents`: what is left. */
+  readonly raisedRun: (side: string, armies: readonly Raised[], fleets: readonly Raised[], talents: number) => string;
   readonly placedRun: (side: string, fleets: string, port: string) => string;
   /** That the king dies of the cards to be drawn, and what ends with him; `percent` where odds are shown. */
   readonly kingRisk: (king: string, preparation: boolean, percent: string | undefined) => string;
