@@ -28,9 +28,9 @@ test('what one side raises is one line, armies before fleets, whatever the order
     { e: 'army-raised', side: 1, city: 'athenai', talents: 4 },
     { e: 'fleet-raised', side: 1, port: 'athenai', talents: 3 },
     { e: 'army-raised', side: 1, city: 'athenai', talents: 2 },
-    { e: 'fleet-placed', side: 1, port: 'athenai' },
-    { e: 'fleet-placed', side: 1, port: 'athenai' },
-    { e: 'fleet-placed', side: 1, port: 'sparta' },
+    { e: 'fleet-placed', side: 1, port: 'athenai', rule: 'EW-17.G13' },
+    { e: 'fleet-placed', side: 1, port: 'athenai', rule: 'EW-17.G13' },
+    { e: 'fleet-placed', side: 1, port: 'sparta', rule: 'EW-17.G13' },
   ];
   expect(wordsOf(log, 0)).toEqual([
     'Greece raises 2 armies in Athens; it builds 1 fleet in the port of Sparta and 1 fleet in the port of Athens; 2 talents left.',

@@ -1,10 +1,12 @@
-/** The bridge of boats over the Hellespont, whole and in the storm. */
+/** The bridge of boats over the Hellespont, whole and cut. */
 import { scene } from '../composition.ts';
 import { at, disc, figure, incised, path, purple, row, turned, white } from '../kit/brush.ts';
 import { block } from '../kit/buildings.ts';
-import { lettering } from '../kit/letters.ts';
+import { helmeted } from '../kit/heads.ts';
+import { person } from '../kit/people.ts';
 import { sea, swimmer } from '../kit/ships.ts';
-import { guard } from '../kit/soldiers.ts';
+import { fallenPersian, guard } from '../kit/soldiers.ts';
+import { axe } from '../kit/things.ts';
 
 /** A boat from ahead, its eyes on the reader. Origin: at the water line. */
 const bow = (): string =>
@@ -29,18 +31,49 @@ export const bridgeBuilt = scene('wave', 120, () => [
   deck(),
   sea(127, { waves: 12, height: 5 }),
 ]);
-/** Boats driven apart, planks afloat, men in the water. */
-export const bridgeDestroyed = scene('wave', 120, () => [
-  turned(30, 104, -24, 1.25, bow()),
-  turned(96, 112, 32, 1.25, bow()),
-  turned(206, 108, -38, 1.25, bow()),
-  turned(150, 82, 22, 1, block('figure', -34, -4, 34, 4), path('incised', 'M-26-3v6M-14-3v6M-2-3v6M10-3v6M22-3v6')),
-  turned(64, 70, -34, 1, block('figure', -24, -4, 24, 4), path('incised', 'M-16-3v6M-4-3v6M8-3v6')),
-  sea(112, { waves: 7, height: 13 }),
-  swimmer(126, 108),
-  swimmer(174, 112),
-  at(60, 112, [-1, 1], swimmer(0, 0)),
-  white('132,19! 112,50! 123,49! 106,84! 140,44! 128,45! 148,19!'),
-  lettering('ΧΕΙΜΩΝ', 22, 36),
-  lettering('ΒΟΡΕΑΣ', 176, 40),
+/** Where it is cut. */
+const BROKEN = 136;
+/** What lay beyond goes down, boats, planks and all. */
+const SINKING = (): string =>
+  turned(
+    182,
+    104,
+    16,
+    1,
+    row([-16, 24], 24, bow),
+    block('figure', -34, -5, 64, 4),
+    path('incised', [-26, -17, -8, 1, 10, 19, 28, 37, 46].map(x => `M${x} -4v7`).join('')),
+    path('incised', 'M-34-.5H64'),
+  );
+/** He lifts his axe with both hands. */
+const HEWER = (): string =>
+  person({
+    stance: 'lunge',
+    dress: 'cuirass',
+    head: helmeted(),
+    behind: axe(-12, -97, -62),
+    far: [[16, -88], [-4, -98], { side: -1 }],
+    near: [[-16, -88], [-12, -97], { side: -1 }],
+  });
+/** Greeks hew it apart; what is beyond sinks, with the men on it. */
+export const bridgeDestroyed = scene('wave', 92, () => [
+  SINKING(),
+  turned(184, 76, 62, 0.64, at(0, 0, [-1, 1], fallenPersian())),
+  row([16, 50, 84, 116], 124, bow),
+  block('figure', -4, DECK, BROKEN, DECK + 9),
+  path(
+    'incised',
+    PLANKS.filter(x => x < BROKEN)
+      .map(x => `M${x} ${DECK + 1}v7`)
+      .join(''),
+  ),
+  path('incised', `M-4 ${DECK + 4.5}H${BROKEN}`),
+  white(
+    `${BROKEN - 3},${DECK - 1}! ${BROKEN + 5},${DECK + 2}! ${BROKEN},${DECK + 4}! ${BROKEN + 6},${DECK + 8}! ${BROKEN - 3},${DECK + 10}!`,
+  ),
+  row([40, 100], DECK, HEWER, 0.7),
+  turned(152, 72, 28, 1, block('figure', -11, -3, 11, 3)),
+  turned(146, 46, -24, 0.8, block('figure', -9, -3, 9, 3)),
+  sea(121, { waves: 9, height: 9 }),
+  swimmer(143, 119),
 ]);

@@ -4,6 +4,7 @@ import type { SideId } from '@stoa/earth-and-water/map';
 import { type Drawing, gallery } from '../composition.ts';
 import * as bridge from './bridge.ts';
 import { FALLEN, SOLDIERS, WARSHIPS } from './figures.ts';
+import { armies } from './friezes.ts';
 import * as fortunes from './greek-fortunes.ts';
 import * as leaders from './greek-leaders.ts';
 import * as arms from './persian-arms.ts';
@@ -47,6 +48,9 @@ export const CARD_HALVES = gallery(HALVES);
 
 /** What happens to the bridge, by the event. */
 export const BRIDGE = gallery({ 'bridge-built': bridge.bridgeBuilt, 'bridge-destroyed': bridge.bridgeDestroyed });
+
+/** Bands of figures. */
+export const FRIEZES = gallery({ armies });
 
 type PieceId = `${SideId}-${'army' | 'fleet'}`;
 const PIECE_DRAWINGS: Readonly<Record<PieceId, Drawing>> = {

@@ -18,6 +18,7 @@ const medallions = () => import('@stoa/art/medallions');
 export const GALLERIES = {
   'earth-and-water/cards': { ...SCENES, load: async () => (await earthAndWater()).CARD_HALVES },
   'earth-and-water/bridge': { ...SCENES, load: async () => (await earthAndWater()).BRIDGE },
+  'earth-and-water/friezes': { ...pieces(760, 84), load: async () => (await earthAndWater()).FRIEZES },
   'earth-and-water/pieces': { ...pieces(48, 48), load: async () => (await earthAndWater()).PIECES },
   'earth-and-water/soldiers': { ...pieces(130, 240), load: async () => (await earthAndWater()).FIGHTERS.soldiers },
   'earth-and-water/fallen': { ...pieces(130, 130), load: async () => (await earthAndWater()).FIGHTERS.fallen },

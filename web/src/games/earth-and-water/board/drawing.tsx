@@ -18,8 +18,6 @@ export const Land = memo(() => (
     <Waves />
     <rect className="ew-sea" x="-480" y="-140" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 280} />
     <rect fill="url(#ew-waves)" x="-480" y="-140" width={BOARD_WIDTH + 960} height={BOARD_HEIGHT + 280} />
-    <path className="ew-shallows wide" d={COAST} />
-    <path className="ew-shallows" d={COAST} />
     <path className="ew-land" d={COAST} />
   </g>
 ));

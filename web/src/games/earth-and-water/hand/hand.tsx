@@ -3,7 +3,7 @@ import type { CardId } from '@stoa/earth-and-water/cards';
 import type { Side } from '@stoa/earth-and-water/map';
 import { phaseOf } from '@stoa/earth-and-water/reading';
 import { useEffect, useState } from 'react';
-import { Meander } from '../../../shell/marks.tsx';
+import { Picture } from '../../../art/picture.tsx';
 import type { EwProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { CardFace } from './card-face.tsx';
@@ -112,7 +112,7 @@ export const Hand = (props: EwProps) => {
         {held === 0 && (
           <>
             <p className="muted">{emptyWords(view, words)}</p>
-            <Meander />
+            <Picture gallery="earth-and-water/friezes" name="armies" className="ew-frieze" />
           </>
         )}
         {shownHand ? (

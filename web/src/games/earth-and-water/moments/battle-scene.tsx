@@ -151,7 +151,7 @@ export const BattleScene = ({ battle, view, text, lang, showOdds, children }: Pr
   const stake = battle.left === null ? stakeOf(view) : undefined;
   return (
     <div className="ew-battle-scene">
-      <div className="ew-band">
+      <div className={`ew-band ${battle.kind}`}>
         <SideName {...part} side={1} />
         <SideName {...part} side={0} />
         <Field kind={battle.kind} ranks={[rankOf(part, 0), rankOf(part, 1)]} />

@@ -15,9 +15,10 @@ type Kind = 'land' | 'naval';
 const CLASS = ['persia', 'greece'] as const;
 /** What a scene is measured by: a narrow one has larger figures, closer to each other. */
 const MEASURES = {
+  /** `behind`: how much higher the second line of ships lies, with a sea of its own. */
   /** Soldiers beyond `line` stand closer together; ships beyond it have a second line behind them. `front`: from the middle to the first figure. */
-  wide: { land: { front: 62, step: 64, line: 4 }, naval: { front: 92, step: 126, line: 2 }, roomOfFallen: 56 },
-  narrow: { land: { front: 50, step: 46, line: 3 }, naval: { front: 76, step: 126, line: 1 }, roomOfFallen: 40 },
+  wide: { land: { front: 62, step: 64, line: 4 }, naval: { front: 92, step: 126, line: 2 }, roomOfFallen: 56, behind: 34 },
+  narrow: { land: { front: 50, step: 46, line: 3 }, naval: { front: 70, step: 84, line: 1 }, roomOfFallen: 40, behind: 54 },
 } as const;
 type Width = keyof typeof MEASURES;
 /** Further from the middle where the rank leaves. */
@@ -26,9 +27,7 @@ const HALF = { land: 44, naval: 66 } as const;
 /** Ground and sea run on to both sides of the box; the band cuts them. */
 const FAR = 1800;
 const SEA_LEVEL = 20;
-/** How much higher the second line of ships lies, with a sea of its own. */
-const BEHIND = 34;
-const BOTTOM = { land: 54, naval: 74 } as const;
+const BOTTOM = { land: 54, naval: 62 } as const;
 
 interface PlaceOf {
   /** From the middle outward. */
@@ -38,12 +37,12 @@ interface PlaceOf {
 /** Where the figures of a rank stand. */
 export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf, width: Width = 'wide'): readonly PlaceOf[] => {
   const all = standing + fallen;
-  const { [kind]: measure, roomOfFallen } = MEASURES[width];
+  const { [kind]: measure, roomOfFallen, behind } = MEASURES[width];
   const front = measure.front + (kind === 'land' && fallen > 0 ? roomOfFallen : 0) + (away ? ROOM_OF_LEAVING : 0);
   const isDeep = kind === 'naval' && all > measure.line;
   const step = kind === 'land' && all > measure.line ? (measure.step * measure.line) / all : measure.step;
   return Array.from({ length: all }, (_, i) =>
-    isDeep ? { x: front + Math.floor(i / 2) * step + (i % 2) * (step / 2), y: (i % 2) * -BEHIND } : { x: front + i * step, y: 0 },
+    isDeep ? { x: front + Math.floor(i / 2) * step + (i % 2) * (step / 2), y: (i % 2) * -behind } : { x: front + i * step, y: 0 },
   );
 };
 
@@ -99,16 +98,18 @@ const City = ({ y }: { y: number }) => (
 const waves = (y: number): string => `M${-FAR} ${y}q12-9 24 0${'t24 0'.repeat(FAR / 12 - 1)}`;
 
 /** The sea of the second line: it reaches down to that of the first. */
-const SeaBehind = () => (
+const SeaBehind = ({ behind }: { behind: number }) => (
   <>
-    <path className="ew-field-sea" d={`${waves(SEA_LEVEL - BEHIND)}V${BOTTOM.naval}H${-FAR}z`} />
-    <path className="ew-field-wave" d={`${waves(SEA_LEVEL - BEHIND)}${waves(SEA_LEVEL - BEHIND / 2)}`} />
+    <path className="ew-field-sea" d={`${waves(SEA_LEVEL - behind)}V${BOTTOM.naval}H${-FAR}z`} />
+    <path className="ew-field-wave crest" d={waves(SEA_LEVEL - behind)} />
+    <path className="ew-field-wave" d={waves(SEA_LEVEL - behind / 2)} />
   </>
 );
 const Sea = () => (
   <>
     <path className="ew-field-sea" d={`${waves(SEA_LEVEL)}V${BOTTOM.naval}H${-FAR}z`} />
-    <path className="ew-field-wave" d={`${waves(SEA_LEVEL)}${waves(36)}${waves(52)}${waves(68)}`} />
+    <path className="ew-field-wave crest" d={waves(SEA_LEVEL)} />
+    <path className="ew-field-wave" d={`${waves(34)}${waves(46)}${waves(58)}`} />
   </>
 );
 const Ground = () => (
@@ -136,7 +137,7 @@ export const Field = ({ kind, ranks }: { kind: Kind; ranks: readonly [persia: Ra
         <>
           {rankOf(1, true)}
           {rankOf(0, true)}
-          <SeaBehind />
+          <SeaBehind behind={MEASURES[width].behind} />
         </>
       )}
       {rankOf(1)}

@@ -13,18 +13,13 @@ export const KingScene = ({ event, campaign, text, lang }: { event: Died; campai
   // Darius dies first (EW-14.1).
   const isDead = (king: (typeof KINGS)[number]): boolean => king === 'darius' || event.king === 'xerxes';
   return (
-    <div className="ew-king-scene">
-      <div className="ew-great-card">
-        <span className="ew-frame">
-          <Vase event="sudden-death-of-the-great-king" crop="whole" />
-        </span>
-        <p>
-          <small>11</small> {text.card(11, 0).name}
-        </p>
-      </div>
-      <div className="ew-king-words">
-        <p className="ew-small">{words.kingCause(isLost)}</p>
+    <div className="ew-diptych">
+      <span className="ew-shown">
+        <Vase event="sudden-death-of-the-great-king" crop="whole" />
+      </span>
+      <div className="ew-told">
         <p className="ew-lead">{isLost ? words.campaignOver(campaign) : words.operationsOver}</p>
+        <p className="ew-small">{words.kingCause(isLost, text.card(11, 0).name)}</p>
         <ul className="ew-chips">
           {isLost && <li>{words.noSupply}</li>}
           {isLost && <li>{words.noScoring}</li>}

@@ -23,19 +23,21 @@ export const PictureScene = ({ event, text, lang }: { event: Pictured } & Pick<E
   // A narrow scene is high: the middle of the picture fills it.
   const crop = useStageSize() === 'phone' ? 'square' : 'whole';
   return (
-    <div className="ew-picture-scene">
-      <span className="ew-frame">
+    <div className="ew-diptych">
+      <span className="ew-shown">
         {event.e === 'bridge-built' || event.e === 'bridge-destroyed' ? (
           <Picture gallery="earth-and-water/bridge" name={event.e} crop={crop} live className="ew-vase" />
         ) : (
           <Vase event={PICTURES[event.e]} crop={crop} live />
         )}
       </span>
-      <p className="ew-lead">
-        {event.e === 'immortals-returned'
-          ? words.immortalsReturn(words.armies(event.armies), text.cities[event.city])
-          : words.momentMeans[event.e]}
-      </p>
+      <div className="ew-told">
+        <p className="ew-lead">
+          {event.e === 'immortals-returned'
+            ? words.immortalsReturn(words.armies(event.armies), text.cities[event.city])
+            : words.momentMeans[event.e]}
+        </p>
+      </div>
     </div>
   );
 };

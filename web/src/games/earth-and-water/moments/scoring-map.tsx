@@ -6,8 +6,6 @@ import { PLACES } from '../board/places.ts';
 import type { EwProps } from '../types.ts';
 import type { Counted } from './counted.ts';
 
-/** The coast runs on around the board and fades there. */
-const EDGE = 80;
 const CLASS = ['persia', 'greece'] as const;
 
 interface Props {
@@ -17,11 +15,7 @@ interface Props {
 }
 /** Holder, name and worth stand from the beginning; only the light around the cities comes one after another. */
 export const ScoringMap = ({ counted, bridge, names }: Props) => (
-  <svg
-    className="ew-map ew-scoring-map"
-    viewBox={`${-EDGE} ${-EDGE} ${BOARD_WIDTH + 2 * EDGE} ${BOARD_HEIGHT + 2 * EDGE}`}
-    aria-hidden="true"
-  >
+  <svg className="ew-map ew-scoring-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
     <path className="ew-land" d={COAST} />
     <Roads bridge={bridge} />
     {counted.map(({ city, side, worth, delay }) => {

@@ -88,9 +88,11 @@ export const ScoringScene = ({ scored, before, view, text, lang }: Props) => {
   const starved = starvedIn(before);
   const counted = countedIn(view, scored.counts);
   return (
-    <div className="ew-scoring-scene">
-      <ScoringMap counted={counted} bridge={view.bridge} names={text.cities} />
-      <div className="ew-scoring-words">
+    <div className="ew-diptych ew-scoring-scene">
+      <div className="ew-shown">
+        <ScoringMap counted={counted} bridge={view.bridge} names={text.cities} />
+      </div>
+      <div className="ew-told">
         {starved.length > 0 && <Losses starved={starved} text={text} words={words} />}
         <div className="ew-scored">
           {SIDES.map(side => (

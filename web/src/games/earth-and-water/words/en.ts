@@ -159,7 +159,8 @@ export const en: ScreenWords = {
   landing: city => `If every fleet survives, the landing at ${city}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'March' : 'Sail'} from ${from} to ${to}?`,
   eventAsked: name => `Play “${name}”?`,
-  kingCause: preparation => (preparation ? 'Card 11 was among the cards that Persia bought.' : 'Persia drew card 11 by Pacification.'),
+  kingCause: (preparation, card) =>
+    preparation ? `Card 11, “${card}”, was among those that Persia bought.` : `Persia drew card 11, “${card}”, by Pacification.`,
   leavesEmpty: (city, then) =>
     `No army stays in ${city}: ${{ me: 'the enemy can walk in', enemy: 'it falls back to the enemy', nobody: 'it will be nobody’s' }[then]}.`,
   pile: n => `Discard pile: ${plural(n, 'card', 'cards')}`,

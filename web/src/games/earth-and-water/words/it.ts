@@ -167,8 +167,10 @@ export const it: ScreenWords = {
   landing: city => `Se si salvano tutte le flotte, lo sbarco ${at(city)}`,
   moveAsked: (byLand, from, to) => `${byLand ? 'Marciare' : 'Navigare'} da ${from} ${at(to)}?`,
   eventAsked: name => `Giocare «${name}»?`,
-  kingCause: preparation =>
-    preparation ? 'La carta 11 era tra quelle acquistate dalla Persia.' : 'La Persia ha pescato la carta 11 con Pacificazione.',
+  kingCause: (preparation, card) =>
+    preparation
+      ? `La carta 11, «${card}», era tra quelle acquistate dalla Persia.`
+      : `La Persia ha pescato la carta 11, «${card}», con Pacificazione.`,
   leavesEmpty: (city, then) =>
     `Nessun esercito resta ${at(city)}: ${{ me: 'il nemico può entrare', enemy: 'torna subito al nemico', nobody: 'non sarà di nessuno' }[then]}.`,
   pile: n => `Scarti: ${plural(n, 'carta', 'carte')}`,

@@ -154,7 +154,7 @@ export interface ScreenWords {
   readonly nextDice: (n: number) => string;
   readonly landing: (city: string) => string;
   /** Why the king is dead. */
-  readonly kingCause: (preparation: boolean) => string;
+  readonly kingCause: (preparation: boolean, card: string) => string;
   /** `then`: who controls the city once it is empty. */
   readonly leavesEmpty: (city: string, then: 'me' | 'enemy' | 'nobody') => string;
 }
