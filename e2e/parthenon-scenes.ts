@@ -25,7 +25,7 @@ const SCENES: readonly Scene[] = [
     name: 'wonder',
     when: ({ view, actions }) => has(actions, 'pay-wonder') && mine(view)?.wonders.some(w => w.stage === 'partial') === true,
     first: '.matter .spot.open:has-text("last stage"), .matter button:has-text("last stage")',
-    until: '.moment-wonder .pa-unveiled',
+    until: '.moment-wonder .pa-frieze-mine',
   },
   {
     name: 'crossing',

@@ -15,6 +15,7 @@ export const scene = (band: Band, focus: number, body: () => readonly string[]):
   size: SCENE,
   focus,
   draw: () => framed(SCENE[0], SCENE[1], band, body().join('')),
+  beside: width => framed(width, SCENE[1], band, ''),
 });
 /** A picture without a frame, its origin in the middle. */
 export const piece = (width: number, height: number, draw: () => string): Drawing => ({

@@ -9,6 +9,7 @@ import * as parthenon from '@stoa/art/parthenon';
 import * as perikles from '@stoa/art/perikles';
 import { expect, test } from 'vitest';
 import type { Composition, Gallery } from '../src/composition.ts';
+import { frieze, viewBox } from '../src/index.ts';
 import { INKS } from '../src/kit/ink.ts';
 import { problemsOfXml } from './xml.ts';
 
@@ -55,6 +56,25 @@ test.each([...ALL, ...MADE])('%s', (_, { draw, size }) => {
   expect(svg, 'colours by class').not.toMatch(/\b(fill|stroke|style|color|opacity)="/);
   expect(svg, 'no ids').not.toMatch(/\bid=|url\(|href=/);
   expect(size.every(n => n > 0)).toBe(true);
+});
+
+/** Wonders, events and hazards are shown so, and endings. */
+test.each(
+  ALL.filter(
+    ([
+      ,
+      {
+        size: [width, height],
+      },
+    ]) => width === 240 && height === 160,
+  ),
+)('%s as a frieze', (_, composition) => {
+  expect(composition.beside, 'its ground and bands go on').toBeDefined();
+  const svg = frieze(composition, composition.draw());
+  expect(problemsOfXml(`<svg>${svg}</svg>`)).toEqual([]);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\bid=/);
+  const [, , shown = 0] = viewBox(composition, 'frieze').split(' ').map(Number);
+  expect(svg, 'bands as long as what is shown').toContain(`h${shown}v`);
 });
 
 test('every ink has its line in the style sheet', () => {

@@ -2,7 +2,7 @@
  * A picture of @stoa/art, loaded and drawn when it comes into sight. Decoration unless it has a label: what it shows is said in words beside it.
  * Its place has the right shape from the start. Without a picture (a card of another pack) its ground stays empty.
  */
-import { type Composition, type Crop, viewBox } from '@stoa/art';
+import { type Composition, type Crop, frieze, viewBox } from '@stoa/art';
 import '@stoa/art/style.css';
 import './picture.css';
 import { useEffect, useRef } from 'react';
@@ -18,7 +18,7 @@ const AHEAD = '160px';
 const paint = (svg: SVGSVGElement, composition: Composition, crop: Crop, width: number): void => {
   svg.setAttribute('viewBox', viewBox(composition, crop));
   svg.classList.toggle('small', width < SMALL_PX);
-  svg.innerHTML = elementsOf(composition);
+  svg.innerHTML = crop === 'frieze' ? frieze(composition, elementsOf(composition)) : elementsOf(composition);
 };
 
 export interface PictureProps<G extends GalleryName> {
@@ -74,6 +74,7 @@ export const Picture = <G extends GalleryName>({ gallery, name, crop = 'whole', 
         ref={ref}
         className={live ? 'vase live' : 'vase'}
         viewBox={viewBox({ focus: 0, ...shown }, crop)}
+        preserveAspectRatio={crop === 'frieze' ? 'xMinYMid slice' : undefined}
         role={label === undefined ? undefined : 'img'}
         aria-label={label}
         aria-hidden={label === undefined}

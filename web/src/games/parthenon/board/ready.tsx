@@ -14,22 +14,16 @@ export const Ready = ({ view, text, words }: PaProps & { words: ScreenWords }) =
   const isPhone = useStageSize() === 'phone';
   if (isPhone || !OPEN.has(view.room)) return null;
   return (
-    <div className="pa-readiness">
-      <ul className="pa-ready" aria-label={words.readyHeading}>
-        {view.islands.map(({ seat }) => {
-          const done = (view.done & (1 << seat)) !== 0;
-          return (
-            <li key={seat} className={done ? 'done' : ''}>
-              <SeatMark seat={seat} label={`${text.seat(seat)}: ${done ? words.isReady : words.isBusy}`} />
-              <span aria-hidden="true">{done ? DONE : BUSY}</span>
-            </li>
-          );
-        })}
-      </ul>
-      {/* What the signs say, for the eye: the marks have it as their names. */}
-      <p className="muted" aria-hidden="true">
-        {DONE} {words.isReady} · {BUSY} {words.isBusy}
-      </p>
-    </div>
+    <ul className="pa-ready" aria-label={words.readyHeading}>
+      {view.islands.map(({ seat }) => {
+        const done = (view.done & (1 << seat)) !== 0;
+        return (
+          <li key={seat} className={done ? 'done' : ''}>
+            <SeatMark seat={seat} label={`${text.seat(seat)}: ${done ? words.isReady : words.isBusy}`} />
+            <span aria-hidden="true">{done ? DONE : BUSY}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 };

@@ -1,6 +1,6 @@
-/** Whom to ask: what each other island makes and must get elsewhere, and how many cards it holds. All of it is public. */
+/** Whom to ask: what each other island makes, and how many cards it holds. All of it is public. */
 import type { PaView } from '@stoa/parthenon';
-import { BASICS, type CardId } from '@stoa/parthenon/cards';
+import type { CardId } from '@stoa/parthenon/cards';
 import { islandData } from '@stoa/parthenon/reading';
 import type { PaText } from '@stoa/parthenon/text';
 import { CardRow } from '../pieces/cards.tsx';
@@ -23,10 +23,7 @@ export const Neighbours = ({ view, me, text, words }: { view: PaView; me: number
               <span className="muted">{hand === null ? text.cards(handSize) : <CardRow cards={hand} text={text} />}</span>
             </span>
             <span>
-              <small>{words.makesThese}</small> <CardRow cards={makes} text={text} />
-            </span>
-            <span className="pm-lacks">
-              <small>{words.needsThese}</small> <CardRow cards={BASICS.filter(card => !data.basics.includes(card))} text={text} />
+              <span className="unseen">{words.makesThese}</span> <CardRow cards={makes} text={text} />
             </span>
           </li>
         );

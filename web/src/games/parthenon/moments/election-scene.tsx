@@ -1,9 +1,9 @@
 /** The election of the Archon: every island with the votes it got; the winner wears the laurel. */
 import type { PaEvent } from '@stoa/parthenon';
-import { Picture } from '../../../art/picture.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
+import { Frieze } from './frieze.tsx';
 
 type Voted = Extract<PaEvent, { e: 'voted' }>;
 
@@ -21,11 +21,7 @@ export const ElectionScene = ({
   text,
   words,
 }: Pick<PaProps, 'view' | 'me' | 'text'> & { words: ScreenWords; elected: number; votes: readonly Voted[] }) => (
-  <div className="pa-year-scene">
-    <div className="pa-year-picture pa-laurel">
-      <Picture gallery="house/moments" name="crowned" />
-      <SeatMark seat={elected} />
-    </div>
+  <Frieze gallery="house/moments" name="crowned" sign={<SeatMark seat={elected} />}>
     <ol className="pa-election">
       {view.islands
         .map(({ seat, island }) => ({ seat, island, by: votes.filter(v => v.target === seat) }))
@@ -48,5 +44,5 @@ export const ElectionScene = ({
     </ol>
     <p className="pa-archon-does">{words.archonDoes}</p>
     {isTied(votes, elected) && <p className="pa-tie">{words.tieDrawn}</p>}
-  </div>
+  </Frieze>
 );

@@ -10,6 +10,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
 import type { Fate } from './crossing-of.ts';
+import './crossing.css';
 
 type Props = Pick<PaProps, 'view' | 'me' | 'text' | 'news'> & { readonly words: ScreenWords };
 
@@ -85,7 +86,7 @@ export const HazardScene = ({
         </div>
       )}
       <div className="pa-turned">
-        <Picture gallery="parthenon/hazards" name={hazard} live />
+        <Picture gallery="parthenon/hazards" name={hazard} crop="frieze" live />
         <b>{card?.name ?? hazard.replaceAll('_', ' ')}</b>
         <p>{card?.text}</p>
         {wards.length > 0 && (

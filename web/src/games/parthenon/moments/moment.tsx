@@ -4,7 +4,6 @@ import type { PaEvent, PaView } from '@stoa/parthenon';
 import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
 import { villageGood } from '@stoa/parthenon/reading';
 import { lazy, Suspense } from 'react';
-import { Picture } from '../../../art/picture.tsx';
 import { Moment } from '../../../table/moment.tsx';
 import { useTable } from '../../../table/store.ts';
 import type { MomentProps } from '../../types.ts';
@@ -15,6 +14,7 @@ import { CrossingMoment } from './crossing-moment.tsx';
 import { eventAt, isOfCrossing } from './crossing-of.ts';
 import { ElectionScene } from './election-scene.tsx';
 import { EventScene } from './event-scene.tsx';
+import { CardWords, Frieze } from './frieze.tsx';
 import { NewEventScene, PlanScene } from './new-card-scene.tsx';
 import './moments.css';
 
@@ -45,8 +45,8 @@ const Great = ({ event: e, ...props }: MomentProps<Pa> & { event: PaEvent }) => 
       if (event === undefined) return null;
       const strikes =
         e.e === 'lost'
-          ? { what: words.lost, lost: e.cards }
-          : { what: said, lost: e.villages.flatMap(n => villageGood(view, e.seat, n) ?? []) };
+          ? { before: words.lost, lost: e.cards }
+          : { after: words.blocked, lost: e.villages.flatMap(n => villageGood(view, e.seat, n) ?? []) };
       return (
         <Moment key={at} title={words.eventTakes} said={said} kind="hazard">
           <EventScene text={text} event={event} {...strikes} />
@@ -82,19 +82,15 @@ const Great = ({ event: e, ...props }: MomentProps<Pa> & { event: PaEvent }) => 
     case 'wonder-paid': {
       const card = text.names.wonders[e.wonder];
       return (
-        <Moment key={at} title={card?.name ?? e.wonder} said={said} kind="wonder">
-          <figure className="pa-unveiled">
-            <Picture gallery="parthenon/wonders" name={e.wonder} live />
-            <figcaption>
-              {said}
-              {card !== undefined && <p>{card.text}</p>}
-              <p className="pa-unveiled-by">
-                <SeatMark seat={e.seat} /> {e.seat === me ? words.you : text.seat(e.seat)}:{' '}
-                {words.structures(view.islands[e.seat]?.structures ?? 0)}
-              </p>
-              {isComplete(view, e.seat) && <b>{words.islandComplete}</b>}
-            </figcaption>
-          </figure>
+        <Moment key={at} title={words.wonderStands} said={said} kind="wonder">
+          <Frieze gallery="parthenon/wonders" name={e.wonder}>
+            <CardWords card={card} id={e.wonder} />
+            <p className="pa-frieze-mine">
+              <SeatMark seat={e.seat} /> {e.seat === me ? words.you : text.seat(e.seat)}:{' '}
+              {words.structures(view.islands[e.seat]?.structures ?? 0)}
+            </p>
+            {isComplete(view, e.seat) && <b className="pa-frieze-end">{words.islandComplete}</b>}
+          </Frieze>
         </Moment>
       );
     }

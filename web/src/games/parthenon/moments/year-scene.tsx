@@ -1,7 +1,7 @@
-/** The end of a year: the skylines of all islands, one below the other, the tallest first; the leader wears the laurel. */
+/** The end of a year: the skylines of all islands, one frieze below the other, the tallest first. */
 import type { PaEvent } from '@stoa/parthenon';
 import { COMPLETE_STRUCTURES } from '@stoa/parthenon/cards';
-import { Picture } from '../../../art/picture.tsx';
+import type { CSSProperties } from 'react';
 import { Skyline } from '../board/skyline.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import type { PaProps } from '../types.ts';
@@ -14,8 +14,7 @@ export const YearScene = ({ view, me, text, words, log, at }: Props) => {
   const most = Math.max(...view.islands.map(i => i.structures));
   return (
     <div className="pa-year-scene">
-      <Picture gallery="house/moments" name="victory" className="pa-year-picture" />
-      <ol className="pa-skylines">
+      <ol className="pa-skylines" style={{ '--islands': view.islands.length } as CSSProperties}>
         {view.islands
           .toSorted((a, b) => b.structures - a.structures)
           .map(island => {
@@ -29,7 +28,9 @@ export const YearScene = ({ view, me, text, words, log, at }: Props) => {
                   <small>{words.grown(grown)}</small>
                 </span>
                 <Skyline island={island} text={text} words={words} />
-                <b className="pa-built">{words.of(island.structures, COMPLETE_STRUCTURES)}</b>
+                <span className="pa-built" role="img" aria-label={words.of(island.structures, COMPLETE_STRUCTURES)}>
+                  <b>{island.structures}</b>/{COMPLETE_STRUCTURES}
+                </span>
               </li>
             );
           })}

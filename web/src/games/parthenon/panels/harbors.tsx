@@ -23,8 +23,8 @@ export const HarborVote = (props: PaProps & { words: ScreenWords }) => {
         return (
           <div key={land} className="pa-harbor-card">
             <h3>{words.youSee(name)}</h3>
-            <p className="pa-harbor-text">
-              {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop="close" />}
+            {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop={asked.length > 1 ? 'field' : 'whole'} />}
+            <p>
               <b>{card?.name}</b> {card?.text}
             </p>
             {/* Of one harbor the ledge has the answers, and here stands what they mean. */}

@@ -20,6 +20,7 @@ export const EN: ScreenWords = {
   tieDrawn: 'A tie: the Archon was drawn by lot among those with the most votes.',
   newEvent: 'A new event',
   planTaken: name => (name === null ? 'Your wonder plan' : `A wonder plan for ${name}`),
+  wonderStands: 'A wonder stands',
   islandComplete: 'All sixteen structures stand. The season is played to its end, then victory is counted.',
   eventTakes: 'An event strikes you',
   grown: n => (n === 0 ? 'nothing built this year' : `${n} built this year`),
@@ -102,6 +103,7 @@ export const EN: ScreenWords = {
   use: 'Use',
   power: { academy: 'a philosophy, and adopting others', treasury: 'keeps 6 cards in secret' },
   alternatives: names => `Instead of any other, once: a second ${en.or(names)}. One of the six can then no longer be built.`,
+  part: n => (n === 0 ? 'First stage' : 'Last stage'),
   stage: { plan: 'Plan', partial: 'Under construction', complete: 'Complete' },
   wonderAt: (wonder, stage) => `${wonder}: ${stage}`,
   paidWhen: (phase, land) =>

@@ -20,6 +20,7 @@ export const IT: ScreenWords = {
   tieDrawn: 'Parità: l’Arconte è stato tirato a sorte fra chi ha avuto più voti.',
   newEvent: 'Un nuovo evento',
   planTaken: name => (name === null ? 'Il tuo progetto di Meraviglia' : `Un progetto di Meraviglia per ${name}`),
+  wonderStands: 'Una Meraviglia è in piedi',
   islandComplete: 'Tutte e sedici le strutture sono in piedi. La stagione si gioca fino alla fine, poi si vede chi ha vinto.',
   eventTakes: 'Un evento ti colpisce',
   grown: n => (n === 0 ? 'nulla costruito quest’anno' : `${n} in più quest’anno`),
@@ -103,6 +104,7 @@ export const IT: ScreenWords = {
   power: { academy: 'una filosofia, e adottarne altre', treasury: 'tiene 6 carte in segreto' },
   alternatives: names =>
     `Al posto di un’altra, una volta sola: una seconda copia di ${it.or(names)}. Una delle sei non si potrà più costruire.`,
+  part: n => (n === 0 ? 'Prima parte' : 'Ultima parte'),
   stage: { plan: 'Progetto', partial: 'In costruzione', complete: 'Completa' },
   wonderAt: (wonder, stage) => `${wonder}: ${stage}`,
   paidWhen: (phase, land) =>

@@ -40,6 +40,7 @@ export interface ScreenWords {
   /** Titles of the moments that show a new card. */
   readonly newEvent: string;
   readonly planTaken: (name: string | null) => string;
+  readonly wonderStands: string;
   readonly islandComplete: string;
   /** How many structures in the year. */
   readonly grown: (n: number) => string;
@@ -110,6 +111,8 @@ export interface ScreenWords {
   readonly use: string;
   readonly power: Readonly<Record<'academy' | 'treasury', string>>;
   readonly alternatives: (names: readonly string[]) => string;
+  /** Of what a wonder costs: the first part is 0. */
+  readonly part: (n: number) => string;
   readonly stage: Readonly<Record<Stage, string>>;
   readonly wonderAt: (wonder: string, stage: string) => string;
   readonly paidWhen: (phase: string, land: string | null) => string;

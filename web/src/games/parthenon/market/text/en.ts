@@ -23,10 +23,9 @@ export const EN: MarketWords = {
   afterReady: mine =>
     `You are ready, and your open ${mine === 1 ? 'offer' : 'offers'} can still be accepted until all are. A new offer to you makes you not ready again.`,
   newOffer: 'New offer',
-  neighbours: 'Whom to ask',
+  neighbours: 'Who makes what',
   nearly: 'One or two cards more would build',
   makesThese: 'makes',
-  needsThese: 'does not make',
   counterTo: seat => `Counter-offer to ${seat}`,
   give: 'You give',
   get: 'You get',

@@ -24,10 +24,9 @@ export const IT: MarketWords = {
   afterReady: mine =>
     `Hai finito, ma ${mine === 1 ? 'la tua offerta aperta si può' : 'le tue offerte aperte si possono'} ancora accettare finché non hanno finito tutti. Se ricevi una nuova offerta torni in gioco.`,
   newOffer: 'Nuova offerta',
-  neighbours: 'A chi chiedere',
+  neighbours: 'Chi produce che cosa',
   nearly: 'Con una o due carte in più costruiresti',
   makesThese: 'produce',
-  needsThese: 'non produce',
   counterTo: seat => `Controfferta a ${seat}`,
   give: 'Dai',
   get: 'Ricevi',

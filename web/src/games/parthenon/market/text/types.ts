@@ -16,7 +16,6 @@ export interface MarketWords {
   readonly neighbours: string;
   readonly nearly: string;
   readonly makesThese: string;
-  readonly needsThese: string;
   readonly counterTo: (seat: string) => string;
   readonly give: string;
   readonly get: string;
