@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { launch } from './browser.ts';
-import { answered, arrive, awake, isOver, playNow, playOn, seeded, touchSomething, visit } from './player.ts';
+import { answered, arrive, awake, isOver, playNow, playOn, seeded, touchSomething, unfold, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -74,6 +74,7 @@ test('a game opened again says what happened since; skipped, it stays away until
 
 test('where the table allows it, a decision is taken back past the dice, and the record says so', async () => {
   const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
+  await unfold(page.getByRole('article').first());
   await page.getByText('Table options').first().click();
   await page.getByRole('radio', { name: 'Also dice and cards' }).first().check();
   await playNow(page, '300: Earth & Water', 'Persia');
@@ -108,6 +109,7 @@ test('where the table allows it, a decision is taken back past the dice, and the
 test('a variant chosen here is played, and the same again plays it too, whatever is chosen by then', async () => {
   const { context, page, errors } = await visit(browser, url);
   const cost = async (name: string): Promise<void> => {
+    await unfold(page.getByRole('article').first());
     await page.getByText('Table options').first().click();
     await page.getByRole('group', { name: 'Cost of a Persian fleet' }).getByRole('radio', { name }).check();
   };
@@ -125,6 +127,27 @@ test('a variant chosen here is played, and the same again plays it too, whatever
   await page.waitForURL(other => other.href !== table);
   await page.locator('.dock').waitFor();
   await expect.poll(async () => (await kept(page)).map(({ header }) => header.options.persianFleetCost)).toEqual([1, 1]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a game goes on in the tab that opened it last; the other says so, plays nothing, and takes it back by a touch', async () => {
+  const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
+  await playNow(page, '300: Earth & Water', 'Persia');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.locator('.dock').waitFor();
+  await page.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
+  const random = seeded(7);
+  const before = (await entries(page)).kinds.length;
+  await playOn(second, random, async () => (await entries(page)).kinds.length > before + 2);
+  await answered(second);
+  const after = (await entries(page)).kinds.length;
+  await page.getByRole('button', { name: 'Play on here' }).click();
+  await page.locator('.dock').waitFor();
+  await second.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
+  // What was played in the other tab stands, and the game goes on from it.
+  await playOn(page, random, async () => (await entries(page)).kinds.length > after + 2);
   expect(errors).toEqual([]);
   await context.close();
 });

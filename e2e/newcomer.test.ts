@@ -12,9 +12,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 const url = inject('url');
 
-test('two touches from home to the first own decision', async () => {
+test('from home to the first own decision in a touch, or three with a side chosen', async () => {
   const { context, page, errors } = await visit(browser, url, { early: true, settings: { pace: 'normal', level: 'citizen' } });
   const started = Date.now();
+  await page.locator('.fold').first().click();
   await page.getByRole('radio', { name: 'Persia' }).check();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   await page.getByRole('button', { name: 'Buy 6 cards' }).waitFor();
@@ -47,6 +48,7 @@ for (const [how, settings] of [
         });
       },
     });
+    await page.locator('.fold').first().click();
     await page.getByRole('radio', { name: 'Greece' }).click();
     await page.getByRole('button', { name: 'Play now' }).first().click();
     expect(await page.evaluate(() => 'stoaTouched' in globalThis)).toBe(true);

@@ -189,7 +189,7 @@ test('an invitation that was taken back or is used up says so; a bot can sit ins
 
 test('an open table is found on the home page, and my games say whose move it is', async () => {
   const host = await visit(browser, server.url, QUICK);
-  await makeTable(host.page, { name: 'Petteia', side: 'White', choices: ['Anybody', 'By turn'] });
+  await makeTable(host.page, { name: 'Petteia', side: 'White', choices: ['Anybody', 'Days a move'] });
   const guest = await visit(browser, server.url, QUICK);
   // The youngest stands first; a first try may have left another.
   await guest.page.getByRole('button', { name: 'Sit down: Petteia' }).first().click();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { launch } from './browser.ts';
 import { type Late, openLate } from './kept.ts';
-import { answered, arrive, game, isOver, playNow, playOn, seeded, touchSomething, visit } from './player.ts';
+import { answered, arrive, game, isOver, playNow, playOn, seeded, touchSomething, unfold, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -92,7 +92,8 @@ test('an opponent of another level; pieces set out after what has happened is dr
 
 test('on one screen no player sees what another holds', async () => {
   const { context, page, errors } = await visit(browser, url, { settings: { confirm: 'never' } });
-  await game(page, PERIKLES).getByRole('radio', { name: '3 at the table' }).check();
+  await unfold(game(page, PERIKLES));
+  await game(page, PERIKLES).getByRole('radio', { name: '3', exact: true }).check();
   await game(page, PERIKLES).getByRole('button', { name: 'On this screen' }).click();
   await page.locator('.dock, .hand-over').first().waitFor();
   const tiles = new Map<string, string>();

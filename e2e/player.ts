@@ -68,10 +68,10 @@ export const visit = async (browser: Browser, url: string, wish: Wish = {}): Pro
 
 export const game = (page: Page, name: string): Locator => page.getByRole('article', { name });
 
-/** A phone folds the choices of a game into one line. */
+/** The choices of a game are folded into one line. */
 export const unfold = async (card: Locator): Promise<void> => {
   await awake(card.page());
-  const fold = card.locator('.fold[aria-expanded=false]');
+  const fold = card.locator('.game-choices:not([open]) > .fold');
   if (await fold.isVisible()) await fold.click();
 };
 

@@ -66,9 +66,18 @@ export interface GameText<A extends Action, E extends GameEvent, V> {
   scoreSource(source: string): string;
   option(name: string): { readonly title: string; readonly value: (value: unknown) => string };
   rule(id: RuleId): RuleText | undefined;
+  /** The title of a chapter of the rules; a game with few rules has no chapters. */
+  chapter?(chapter: string): string | undefined;
   /** The same sentences for a table with these options. Only games whose cards come from a data pack need it. */
   forOptions?(options: unknown): GameText<A, E, V>;
 }
+
+/** The chapters that rules of these ids stand in: of PK-8.13 it is 8. */
+export type ChapterOf<Id extends string> = Id extends `${string}-${infer Number}`
+  ? Number extends `${infer Chapter}.${string}`
+    ? Chapter
+    : Number
+  : never;
 
 /** Languages offered; a game's `texts` must be complete for each. */
 export const LANGUAGES = ['en', 'it'] as const;

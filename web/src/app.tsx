@@ -4,11 +4,10 @@ import type { Language } from '@stoa/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
 import { Route, Switch } from 'wouter';
-import { loadPackEditor } from './games/index.ts';
+import { isGameId, loadPackEditor } from './games/index.ts';
 import { hasLesson } from './lesson/index.ts';
 import { useSettings, wantsLessMotion } from './settings.ts';
 import { Home } from './shell/home.tsx';
-import { Page } from './shell/page.tsx';
 import { PendingQuestions } from './shell/pending-questions.tsx';
 import { setTableCode } from './shell/table-code.ts';
 import { loadMessages } from './text/index.ts';
@@ -24,6 +23,8 @@ const JoinPage = lazy(async () => ({ default: (await import('./online/join-page.
 const AccountPage = lazy(async () => ({ default: (await import('./online/account-page.tsx')).AccountPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lesson/lesson-page.tsx')).LessonPage }));
 const PacksPage = lazy(async () => ({ default: await loadPackEditor() }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/rules-page.tsx')).RulesPage }));
+const NotFound = lazy(async () => ({ default: (await import('./shell/note-page.tsx')).NothingHere }));
 const SettingsPage = lazy(async () => ({ default: (await import('./shell/settings-page.tsx')).SettingsPage }));
 
 const Setting = () => {
@@ -32,14 +33,6 @@ const Setting = () => {
     <p className="waiting" role="status">
       {t('loading')}
     </p>
-  );
-};
-const NotFound = () => {
-  const t = useTranslations('shell');
-  return (
-    <Page>
-      <h1>{t('notFound')}</h1>
-    </Page>
   );
 };
 
@@ -102,6 +95,7 @@ const Pages = () => (
       <AccountPage />
     </Route>
     <Route path="/learn/:game">{({ game }) => (hasLesson(game) ? <LessonPage key={game} game={game} /> : <NotFound />)}</Route>
+    <Route path="/rules/:game">{({ game }) => (isGameId(game) ? <RulesPage key={game} game={game} /> : <NotFound />)}</Route>
     <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
     <Route path="/packs">
       <PacksPage />

@@ -6,7 +6,7 @@ import type { GameId } from '../games/index.ts';
 
 const FriendsDialog = lazy(async () => ({ default: (await import('./friends-dialog.tsx')).FriendsDialog }));
 
-export const FriendsButton = ({ game }: { game: GameId }) => {
+export const FriendsButton = ({ game, count }: { game: GameId; count: number }) => {
   const t = useTranslations('home');
   const [open, setOpen] = useState(false);
   return (
@@ -17,7 +17,7 @@ export const FriendsButton = ({ game }: { game: GameId }) => {
       </button>
       {open && (
         <Suspense>
-          <FriendsDialog game={game} onClose={() => setOpen(false)} />
+          <FriendsDialog game={game} count={count} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

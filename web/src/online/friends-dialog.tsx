@@ -79,10 +79,11 @@ const useGameInfo = (game: GameId): { readonly info: GameInfo | null; readonly u
   return { info, unreachable };
 };
 
-const Form = ({ game }: { game: GameId }) => {
+/** `count`: how many the game's card has been set to. */
+const Form = ({ game, count }: { game: GameId; count: number }) => {
   const t = useTranslations('online.friends');
   const { info, unreachable } = useGameInfo(game);
-  const [wish, setWish] = useState<Wish>(() => ({ ...USUAL, seats: cards.find(c => c.id === game)?.seats[0] ?? 2 }));
+  const [wish, setWish] = useState<Wish>(() => ({ ...USUAL, seats: count }));
   const { busy, problem, act } = useAct();
   const [, go] = useLocation();
   const change = (changes: Partial<Wish>): void => setWish(now => ({ ...now, ...changes }));
@@ -120,18 +121,23 @@ const Form = ({ game }: { game: GameId }) => {
   );
 };
 
-const Titled = ({ game, onClose }: { game: GameId; onClose: () => void }) => {
+interface Props {
+  readonly game: GameId;
+  readonly count: number;
+  readonly onClose: () => void;
+}
+const Titled = ({ game, count, onClose }: Props) => {
   const t = useTranslations('online.friends');
   const lang = useSettings(s => s.language);
   const name = cards.find(card => card.id === game)?.words[lang].name ?? '';
   return (
     <Dialog title={t('title', { game: name })} onClose={onClose}>
-      <Form game={game} />
+      <Form game={game} count={count} />
     </Dialog>
   );
 };
 
-export const FriendsDialog = (props: { game: GameId; onClose: () => void }) => (
+export const FriendsDialog = (props: Props) => (
   <OnlineWords>
     <Titled {...props} />
   </OnlineWords>

@@ -2,15 +2,17 @@
 import { cards } from 'virtual:game-cards';
 import type { ApiReply } from '@stoa/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
+import { NotePage } from '../shell/note-page.tsx';
 import { Page } from '../shell/page.tsx';
 import { call, Problem } from './api.ts';
 import { callMe, useIdentity } from './identity.ts';
 import { NameInput } from './name-field.tsx';
 import { makeEntropy, remember } from './table-memory.ts';
 import './online.css';
+import { useWho } from './people.tsx';
 import { useProblemWords } from './problem.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { useAct } from './use-act.ts';
@@ -20,14 +22,21 @@ type Read = ApiReply<'POST /api/invitations/read'>;
 
 const SHAPE = /^[A-Za-z0-9_-]{20,64}$/;
 
-const Refused = ({ problem }: { problem: Problem }) => {
+const useRefusal = (): ((problem: Problem) => string) => {
   const t = useTranslations('online.join');
-  const shell = useTranslations('shell');
   const words = useProblemWords();
-  const { code } = problem;
+  return problem => {
+    const { code } = problem;
+    return code === 'gone' || code === 'taken' || code === 'over' ? t(code) : words(problem);
+  };
+};
+
+const Refused = ({ problem }: { problem: Problem }) => {
+  const shell = useTranslations('shell');
+  const refusal = useRefusal();
   return (
     <>
-      <p role="alert">{code === 'gone' || code === 'taken' || code === 'over' ? t(code) : words(problem)}</p>
+      <p role="alert">{refusal(problem)}</p>
       <Link href="/" className="button">
         {shell('home')}
       </Link>
@@ -82,12 +91,15 @@ const JoinForm = ({
 const Offer = ({ read, token }: { read: Read; token: string }) => {
   const t = useTranslations('online.join');
   const lang = useSettings(s => s.language);
+  const format = useFormatter();
+  const who = useWho();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { table, invitedBy } = read;
   const card = cards.find(({ id }) => id === table.game);
   const words = card?.words[lang];
   const game = words?.name ?? table.game;
-  const isFull = table.seats.every(s => s.kind !== 'empty');
+  const isShut = table.me === null && (table.state === 'over' || table.seats.every(s => s.kind !== 'empty'));
+  const there = table.seats.filter(s => s.kind !== 'empty' && !s.me).map(who);
   return (
     <article className="game-card invitation-card" aria-label={game}>
       {card && (
@@ -96,8 +108,9 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
         </div>
       )}
       <div className="words">
-        <h1>{invitedBy === null ? t('invitedNobody', { game }) : t('invited', { name: invitedBy, game })}</h1>
+        <h1>{isShut ? game : invitedBy === null ? t('invitedNobody', { game }) : t('invited', { name: invitedBy, game })}</h1>
         {words && <p>{words.tagline}</p>}
+        {there.length > 0 && !isShut && <p>{t('there', { names: format.list(there) })}</p>}
         <TableFacts table={table} />
         {table.me !== null ? (
           <>
@@ -106,7 +119,7 @@ const Offer = ({ read, token }: { read: Read; token: string }) => {
               {t('open')}
             </Link>
           </>
-        ) : problem || isFull || table.state === 'over' ? (
+        ) : problem || isShut ? (
           <Refused problem={problem ?? new Problem(table.state === 'over' ? 'over' : 'taken')} />
         ) : (
           <JoinForm read={read} token={token} onProblem={setProblem} />
@@ -120,6 +133,7 @@ const Invitation = ({ token }: { token: string }) => {
   const t = useTranslations('online.join');
   const [read, setRead] = useState<Read | null>(null);
   const { problem, act } = useAct();
+  const refusal = useRefusal();
   const hasToken = SHAPE.test(token);
   useEffect(() => {
     if (!hasToken) return;
@@ -129,15 +143,16 @@ const Invitation = ({ token }: { token: string }) => {
       setRead(await call('POST /api/invitations/read', {}, { token }));
     });
   }, [token, hasToken, act]);
+  if (!hasToken) return <NotePage title={t('noToken')} why={t('noTokenWhy')} picture="lost" />;
+  if (problem) return <NotePage title={t('refused')} why={refusal(problem)} picture="broken" />;
   return (
     <Page title={t('title')}>
       {read ? (
         <Offer read={read} token={token} />
       ) : (
-        <div className="panel">
-          <h1>{t('title')}</h1>
-          {!hasToken ? <p role="alert">{t('noToken')}</p> : problem ? <Refused problem={problem} /> : <p role="status">{t('reading')}</p>}
-        </div>
+        <p className="waiting" role="status">
+          {t('reading')}
+        </p>
       )}
     </Page>
   );

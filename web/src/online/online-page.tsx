@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
+import { NotePage } from '../shell/note-page.tsx';
 import type { TableSlots } from '../table/page-slots.ts';
 import { TablePage } from '../table/table-page.tsx';
 import { AfterEnd } from './after-end.tsx';
@@ -13,7 +14,7 @@ import './online.css';
 import { OwnNote } from './own-note.tsx';
 import { Note as TableNote, Toast, UnreadMark } from './status-bar.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
-import { usePeople, Who } from './who.tsx';
+import { useClocks, usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
 
 const BelowLog = () => (
@@ -22,30 +23,26 @@ const BelowLog = () => (
     <OwnNote />
   </>
 );
-const SLOTS: TableSlots = { Note: TableNote, Toast, UnreadMark, Who, usePeople, BelowLog, RareActions, AfterEnd, readRecord };
-
-const Note = ({ children, account = false }: { children: string; account?: boolean }) => {
-  const shell = useTranslations('shell');
-  const t = useTranslations('online.account');
-  return (
-    <main className="table-note">
-      <h1>{children}</h1>
-      <Link href={account ? '/account' : '/'} className="button">
-        {account ? t('signIn') : shell('home')}
-      </Link>
-    </main>
-  );
-};
+const SLOTS: TableSlots = { Note: TableNote, Toast, UnreadMark, Who, useClocks, usePeople, BelowLog, RareActions, AfterEnd, readRecord };
 
 const Table = ({ id }: { id: string }) => {
   const t = useTranslations('online.live');
+  const account = useTranslations('online.account');
   const shell = useTranslations('shell');
   const { enter, table, client, problem } = useLive();
   useEffect(() => enter(id), [id, enter]);
   const open = useCallback(async () => client, [client]);
-  if (problem === 'unauthenticated') return <Note account>{t('signedOut')}</Note>;
-  if (problem !== null && table === null)
-    return <Note>{problem === 'unknown' || problem === 'forbidden' ? t('notHere') : t('failed')}</Note>;
+  if (problem === 'unauthenticated')
+    return (
+      <NotePage title={t('signedOut')} why={t('signedOutWhy')} picture="lost">
+        <Link href="/account" className="button main">
+          {account('signIn')}
+        </Link>
+      </NotePage>
+    );
+  const isClosed = problem === 'unknown' || problem === 'forbidden';
+  if (isClosed && table === null) return <NotePage title={t('notHere')} why={t('notHereWhy')} picture="empty-table" />;
+  if (problem !== null && table === null) return <NotePage title={t('failed')} why={t('failedWhy')} picture="becalmed" />;
   if (table === null || table.table !== id || client === null)
     return (
       <p className="waiting" role="status">

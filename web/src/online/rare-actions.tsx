@@ -3,6 +3,7 @@ import { Dices, DoorOpen, Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
+import { MoreRow } from '../table/more-row.tsx';
 import { call } from './api.ts';
 import { AutoDecline } from './auto-decline.tsx';
 import { Fairness } from './fairness.tsx';
@@ -22,22 +23,19 @@ const Leave = () => {
       await call('POST /api/tables/:table/leave', { table: table.table });
       go('/');
     });
-  if (!sure)
-    return (
-      <button type="button" className="button" onClick={() => setSure(true)}>
-        <DoorOpen aria-hidden />
-        {t('leave')}
-      </button>
-    );
+  const what = t('leaveSure', { how: table.onLeave });
+  if (!sure) return <MoreRow icon={DoorOpen} label={t('leave')} hint={what} onTouch={() => setSure(true)} />;
   return (
-    <div className="act-row">
-      <p role="status">{t('leaveSure', { how: table.onLeave })}</p>
-      <button type="button" className="button main" disabled={busy} onClick={() => void leave()}>
-        {t('leaveYes')}
-      </button>
-      <button type="button" className="button" onClick={() => setSure(false)}>
-        {t('leaveNo')}
-      </button>
+    <div className="more-sure">
+      <p role="status">{what}</p>
+      <div className="act-row">
+        <button type="button" className="button" onClick={() => setSure(false)}>
+          {t('leaveNo')}
+        </button>
+        <button type="button" className="button main" disabled={busy} onClick={() => void leave()}>
+          {t('leaveYes')}
+        </button>
+      </div>
       <ProblemNote problem={problem} />
     </div>
   );
@@ -53,33 +51,26 @@ export const RareActions = ({ onClose }: { onClose: () => void }) => {
   const wanted = table.me !== null && (table.seats[table.me]?.wantsEnd ?? false);
   return (
     <>
-      <div className="act-row">
-        <button type="button" className="button" aria-expanded={fair} onClick={() => setFair(!fair)}>
-          <Dices aria-hidden />
-          {t('fair')}
-        </button>
-        {plays && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              void wantEnd(!wanted);
-              onClose();
-            }}
-          >
-            <Handshake aria-hidden />
-            {wanted ? t('endWithdraw') : t('endAsk')}
-          </button>
-        )}
-        {plays && <Leave />}
-      </div>
-      {plays && <AutoDecline />}
+      <MoreRow icon={Dices} label={t('fair')} hint={t('fairHint')} isExpanded={fair} onTouch={() => setFair(!fair)} />
       {fair && (
-        <>
+        <div className="more-sure">
           <h3>{dice('title')}</h3>
           <Fairness table={table} />
-        </>
+        </div>
       )}
+      {plays && <AutoDecline />}
+      {plays && (
+        <MoreRow
+          icon={Handshake}
+          label={wanted ? t('endWithdraw') : t('endAsk')}
+          hint={t('endAskHint')}
+          onTouch={() => {
+            void wantEnd(!wanted);
+            onClose();
+          }}
+        />
+      )}
+      {plays && <Leave />}
     </>
   );
 };

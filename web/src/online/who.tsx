@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { botNames } from '../table/bot-names.ts';
 import { useLive } from './live.ts';
+import type { Live } from './live-state.ts';
 import { Countdown, useWho } from './people.tsx';
 
 /** The names of those who have one, by seat: people's own, and those of bots. */
@@ -18,6 +19,9 @@ export const usePeople = (): readonly (string | null)[] => {
   });
   return useMemo(() => JSON.parse(key) as (string | null)[], [key]);
 };
+
+const isClocked = ({ table, clocks }: Pick<Live, 'table' | 'clocks'>): boolean => table?.state === 'playing' && clocks.length > 0;
+export const useClocks = (): boolean => useLive(isClocked);
 
 export const Who = ({ seat, called }: { seat: Seat; called: string }) => {
   const t = useTranslations('online.live');
@@ -42,7 +46,7 @@ export const Who = ({ seat, called }: { seat: Seat; called: string }) => {
         {called !== info.name ? who(info) : info.me && who({ ...info, name: null })}
       </span>
       {clock && info.kind === 'human' && table?.state === 'playing' && (
-        <Countdown left={clock.left} at={clocksAt} running={clock.running} />
+        <Countdown isShort left={clock.left} at={clocksAt} running={clock.running} />
       )}
     </>
   );

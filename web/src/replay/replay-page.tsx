@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
 import { useSettings } from '../settings.ts';
+import { NothingHere } from '../shell/note-page.tsx';
 import '../style/table.css';
 import { botNames } from '../table/bot-names.ts';
 import { Standings } from '../table/end/standings.tsx';
@@ -193,15 +194,7 @@ export const ReplayPage = ({ id }: { id: string }) => {
   // A game of this device: only its bots have names.
   const people = useMemo(() => (source && source.people.length === 0 ? botNames(id, source.info.seats) : source?.people), [source, id]);
   const words = useWords(source?.info.game, source?.info.pack, people);
-  if (source === null)
-    return (
-      <main className="table-note">
-        <h1>{shell('notFound')}</h1>
-        <Link href="/" className="button">
-          {shell('home')}
-        </Link>
-      </main>
-    );
+  if (source === null) return <NothingHere />;
   if (source === undefined || words === undefined || frame === undefined)
     return (
       <p className="waiting" role="status">

@@ -1,6 +1,6 @@
 /** A game on the first page: its picture, what it is like, how it is to be played, and the ways to begin. */
 import { cards } from 'virtual:game-cards';
-import { Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
+import { BookOpenText, ChevronDown, Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -116,40 +116,33 @@ const OwnLevels = ({ seating: { count, own, setOwn } }: { seating: Seating }) =>
   );
 };
 
-/** On a phone the choices are folded into one line that says what holds now. */
+/** The choices are folded into one line that says what holds now. */
 const Choices = ({ id, card, seating }: { id: GameId; card: Card; seating: Seating }) => {
   const t = useTranslations('home');
   const level = useSettings(s => s.level);
-  const [open, setOpen] = useState(false);
   const { counts, count, setCount, sides, side, setSide, sideWords } = seating;
   const now = [...(counts.length > 1 ? [t('atTable', { n: count })] : []), sideWords(side), ...(card.minds ? [t(`level_${level}`)] : [])];
   return (
-    <>
-      <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <details className="game-choices">
+      <summary className="fold">
         <SlidersHorizontal aria-hidden />
         <span>
           <span className="unseen">{t('choices')} </span>
           {now.join(' · ')}
         </span>
-      </button>
-      <div className={`folded${open ? ' open' : ''}`}>
+        <ChevronDown className="fold-mark" aria-hidden />
+      </summary>
+      <div className="folded">
         {counts.length > 1 && (
-          <ChoiceRow
-            legend={t('howMany')}
-            hideLegend
-            values={counts}
-            value={`${count}`}
-            label={n => t('atTable', { n: Number(n) })}
-            onChange={n => setCount(Number(n))}
-          />
+          <ChoiceRow legend={t('howMany')} values={counts} value={`${count}`} label={n => n} onChange={n => setCount(Number(n))} />
         )}
-        <ChoiceRow legend={t('playAs')} hideLegend values={sides} value={side} label={sideWords} onChange={setSide} />
+        <ChoiceRow legend={t('playAs')} values={sides} value={side} label={sideWords} onChange={setSide} />
         {card.minds ? <Opponent /> : <p className="muted">{t('practiceBots')}</p>}
         {card.minds && count > 2 && <OwnLevels seating={seating} />}
         <TableOptions game={id} bots={card.minds} />
         {card.packOption !== null && <PackChoice game={id} />}
       </div>
-    </>
+    </details>
   );
 };
 
@@ -166,21 +159,27 @@ const Begin = ({ id, seating: { count, side, own } }: { id: GameId; seating: Sea
   const hotSeat = (): void => start({ game: id, mode: 'hot-seat', level, seats: Array.from({ length: count }, () => 'human') });
   return (
     <div className="acts">
-      <button type="button" className="button main" disabled={starting} onClick={playNow}>
+      <button type="button" className="button main large" disabled={starting} onClick={playNow}>
         <Play aria-hidden />
         {t('playNow')}
       </button>
-      {hasLesson(id) && (
-        <Link href={`/learn/${id}`} className="button">
-          <GraduationCap aria-hidden />
-          {t('learn')}
+      <div className="ways">
+        {hasLesson(id) && (
+          <Link href={`/learn/${id}`} className="button">
+            <GraduationCap aria-hidden />
+            {t('learn')}
+          </Link>
+        )}
+        <Link href={`/rules/${id}`} className="button">
+          <BookOpenText aria-hidden />
+          {t('rules')}
         </Link>
-      )}
-      <button type="button" className="button" disabled={starting} onClick={hotSeat}>
-        <Monitor aria-hidden />
-        {t('onThisScreen')}
-      </button>
-      <FriendsButton game={id} />
+        <button type="button" className="button" disabled={starting} onClick={hotSeat}>
+          <Monitor aria-hidden />
+          {t('onThisScreen')}
+        </button>
+        <FriendsButton game={id} count={count} />
+      </div>
     </div>
   );
 };
@@ -196,8 +195,8 @@ const Written = ({ id, card, words }: { id: GameId; card: Card; words: CardWords
         <h3 id={`game-${id}`}>{words.name}</h3>
         <p>{words.tagline}</p>
         <Facts card={card} words={words} />
-        <Choices id={id} card={card} seating={seating} />
         <Begin id={id} seating={seating} />
+        <Choices id={id} card={card} seating={seating} />
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 /**
- * Local games in IndexedDB: one row a game, written by the worker after every move, read by the home page.
+ * Local games in IndexedDB: one row a game, written after every move by the worker of the tab that has the table, read by the home page.
  * The secret of the dice lies in the row and nowhere else until the game is over.
  */
 import type { Action, Entry, Outcome, Seat, TableHeader } from '@stoa/engine';
@@ -29,9 +29,18 @@ export interface KeptGame {
 
 const within = storeIn('stoa', 'games', db => db.createObjectStore('games', { keyPath: 'id' }), 'strict');
 
-export const keepGame = async (game: KeptGame): Promise<void> => {
-  await within('readwrite', store => store.put(game));
+/** Nothing is written when the row does not hold the `before` entries this game was continued from: another tab has played on. False: that is so. */
+export const keepGame = async (game: KeptGame, before: number): Promise<boolean> => {
+  const row = await within('readwrite', store => {
+    const request = store.get(game.id) as IDBRequest<KeptGame | undefined>;
+    request.onsuccess = () => {
+      if (entriesIn(request.result) === before) store.put(game);
+    };
+    return request;
+  });
+  return entriesIn(row) === before;
 };
+const entriesIn = (row: KeptGame | undefined): number => row?.entries.length ?? 0;
 export const keptGame = (id: string): Promise<KeptGame | undefined> =>
   within('readonly', store => store.get(id) as IDBRequest<KeptGame | undefined>);
 export const keptGames = async (): Promise<readonly KeptGame[]> => {

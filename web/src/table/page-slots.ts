@@ -15,6 +15,8 @@ export interface TableSlots {
   readonly Who?: ComponentType<{ seat: Seat; called: string }>;
   /** By what names people sit there; the same array while they stay. */
   readonly usePeople?: () => readonly (string | null)[];
+  /** People have clocks: the frieze has room for them. */
+  readonly useClocks?: () => boolean;
   /** Under the log. */
   readonly BelowLog?: ComponentType;
   /** In the dialog of what is needed rarely. */

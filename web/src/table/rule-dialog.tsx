@@ -1,4 +1,5 @@
 /** Rules in our own words, by id: the ones that apply now, or the one a refusal names. */
+import { BookOpenText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AnyText } from '../games/types.ts';
@@ -19,12 +20,14 @@ const KEYS = [
 ] as const;
 
 export const RuleDialog = ({
+  game,
   text,
   rules,
   withKeys,
   onClose,
   children,
 }: {
+  game: string;
   text: AnyText;
   rules: readonly string[];
   withKeys: boolean;
@@ -37,8 +40,14 @@ export const RuleDialog = ({
     <Dialog title={withKeys ? t('help') : t('rule')} onClose={onClose}>
       {withKeys && <p className="muted">{t('helpLead')}</p>}
       {rules.map(id => (
-        <Rule key={id} id={id} text={text} />
+        <Rule key={id} id={id} text={text} address={`/rules/${game}#${id}`} isApart />
       ))}
+      <p>
+        <a href={`/rules/${game}`} target="_blank" rel="noopener" className="button">
+          <BookOpenText aria-hidden />
+          {t('allRules')}
+        </a>
+      </p>
       {children}
       {withKeys && (
         <section className="rule">

@@ -43,6 +43,8 @@ interface Props {
   readonly regions: Regions;
   /** The drawer shows the result. */
   readonly isEnd?: boolean;
+  /** Players have clocks: plates are higher where they are narrow. */
+  readonly hasClocks?: boolean;
   /** Dialogs and live regions. */
   readonly children?: ReactNode;
 }
@@ -141,7 +143,7 @@ const SkipLinks = () => {
   );
 };
 
-export const Stage = ({ game, form, title, decision, regions, isEnd = false, children }: Props) => {
+export const Stage = ({ game, form, title, decision, regions, isEnd = false, hasClocks = false, children }: Props) => {
   const t = useTranslations('table');
   const stage = useRef<HTMLElement>(null);
   const matter = useRef<HTMLElement>(null);
@@ -157,6 +159,7 @@ export const Stage = ({ game, form, title, decision, regions, isEnd = false, chi
       data-slate={slate}
       data-voice={voice ? 'on' : undefined}
       data-tray={tray === undefined ? 'none' : undefined}
+      data-clocks={hasClocks ? '' : undefined}
       data-end={isEnd ? '' : undefined}
     >
       <SkipLinks />

@@ -56,6 +56,7 @@ const attend = (
       if (gone) return client?.close();
       if (client === null) return set({ status: 'missing' });
       set({ client });
+      client.whenElsewhere?.(() => set({ status: 'elsewhere' }));
       client.pace(useSettings.getState().pace);
       const stop = client.listen(onSession);
       leave = () => {

@@ -6,7 +6,7 @@ import type { Preview, Refusal, SeatMessage, TableClient } from './table-client.
 
 export interface LiveTable {
   readonly client: TableClient | null;
-  readonly status: 'none' | 'loading' | 'ready' | 'missing' | 'failed';
+  readonly status: 'none' | 'loading' | 'ready' | 'missing' | 'failed' | 'elsewhere';
   /** undefined: a spectator. */
   readonly viewer: Seat | undefined;
   readonly message: SeatMessage | null;

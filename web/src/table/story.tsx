@@ -1,6 +1,6 @@
 /** What others and chance did since I last decided, grouped by player in the order of what happened, with the door to the chronicle. */
 import type { Seat } from '@stoa/engine';
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, MessagesSquare } from 'lucide-react';
 import { type ComponentType, type RefObject, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { PACES, useSettings } from '../settings.ts';
@@ -134,7 +134,8 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
         <PaceInSight />
         <button type="button" className="button quiet" onClick={onChronicle}>
           <BookOpenText aria-hidden />
-          <span className="chronicle-word">{t('chronicle')}</span>
+          {UnreadMark && <MessagesSquare aria-hidden />}
+          <span className="chronicle-word">{t(UnreadMark ? 'chronicleAndChat' : 'chronicle')}</span>
           {UnreadMark && <UnreadMark />}
         </button>
       </header>

@@ -1,6 +1,6 @@
 /** The strip above a table: home, the game's name, board or words, rules, cards, and what is needed rarely. */
 import type { Seat } from '@stoa/engine';
-import { BookOpen, ChevronLeft, Layers, Map as MapIcon, MoreHorizontal, Type } from 'lucide-react';
+import { BookOpen, ChevronLeft, Flag, History, Layers, Map as MapIcon, MoreHorizontal, Settings, Type } from 'lucide-react';
 import { type ComponentType, memo, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -9,6 +9,7 @@ import { seenReplay } from '../replay/sources.ts';
 import { PACES, useSettings } from '../settings.ts';
 import { ChoiceRow } from '../shell/choice-row.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { MoreRow } from './more-row.tsx';
 import type { Dialogs } from './ready.ts';
 import { useTable } from './store.ts';
 import type { TableInfo } from './table-client.ts';
@@ -17,31 +18,30 @@ import type { Words } from './use-words.ts';
 type RareActionsSlot = ComponentType<{ onClose: () => void }> | undefined;
 
 /** Giving up, asked twice: where the first touch was stands the harmless answer, so a double touch gives nothing up. */
-const Concede = ({ sure, setSure, onDone }: { sure: boolean; setSure: (sure: boolean) => void; onDone: () => void }) => {
+const Concede = ({ onDone }: { onDone: () => void }) => {
   const t = useTranslations('table');
+  const [sure, setSure] = useState(false);
   const concede = useTable(s => s.concede);
-  if (!sure)
-    return (
-      <button type="button" className="button" onClick={() => setSure(true)}>
-        {t('concede')}
-      </button>
-    );
+  if (!sure) return <MoreRow icon={Flag} label={t('concede')} hint={t('concedeHint')} onTouch={() => setSure(true)} />;
   return (
-    <>
-      <button type="button" className="button" onClick={() => setSure(false)}>
-        {t('concedeNo')}
-      </button>
-      <button
-        type="button"
-        className="button main"
-        onClick={() => {
-          void concede();
-          onDone();
-        }}
-      >
-        {t('concedeYes')}
-      </button>
-    </>
+    <div className="more-sure">
+      <p role="status">{t('concedeSure')}</p>
+      <div className="act-row">
+        <button type="button" className="button" onClick={() => setSure(false)}>
+          {t('concedeNo')}
+        </button>
+        <button
+          type="button"
+          className="button main"
+          onClick={() => {
+            void concede();
+            onDone();
+          }}
+        >
+          {t('concedeYes')}
+        </button>
+      </div>
+    </div>
   );
 };
 
@@ -67,24 +67,23 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
   const t = useTranslations('table');
   const shell = useTranslations('shell');
   const { message, viewer } = useTable();
-  const [sure, setSure] = useState(false);
   const mayConcede = info.mode !== 'lesson' && message?.outcome === null && viewer !== undefined;
   return (
     <Dialog title={t('more')} onClose={onClose}>
       {info.mode === 'solo' && <PaceChoice />}
       {info.takesBack && <p className="muted">{t('takesBack')}</p>}
-      {RareActions && <RareActions onClose={onClose} />}
-      {sure && <p role="status">{t('concedeSure')}</p>}
-      <div className="dock-row">
+      <div className="more-rows">
         {info.mode !== 'lesson' && (
-          <Link href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`} className="button">
-            {t('replay')}
-          </Link>
+          <MoreRow
+            icon={History}
+            label={t('replay')}
+            hint={t('replayHint')}
+            href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}
+          />
         )}
-        <Link href="/settings" className="button">
-          {shell('settings')}
-        </Link>
-        {mayConcede && <Concede sure={sure} setSure={setSure} onDone={onClose} />}
+        <MoreRow icon={Settings} label={shell('settings')} hint={t('settingsHint')} href="/settings" />
+        {RareActions && <RareActions onClose={onClose} />}
+        {mayConcede && <Concede onDone={onClose} />}
       </div>
       {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
     </Dialog>

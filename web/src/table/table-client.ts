@@ -82,6 +82,8 @@ export interface TableClient {
   readonly plans?: PlanKeeper;
   /** The session so far, and every later one. */
   listen(onSession: (session: Session) => void): () => void;
+  /** Another tab of this browser plays the table on; absent where every page follows the same table. */
+  whenElsewhere?(listener: () => void): void;
   play(seat: Seat, decision: number | null, actions: readonly Action[]): Promise<Reply>;
   undo(seat: Seat): Promise<Reply>;
   concede(seat: Seat): Promise<Reply>;

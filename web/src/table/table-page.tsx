@@ -1,9 +1,9 @@
 /** A table, one grammar in every game: opened here, laid out by `table-view.tsx`. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { showCall } from '../shell/call.ts';
+import { NotePage, NothingHere } from '../shell/note-page.tsx';
 import '../style/table.css';
 import { takeBegun } from './begun.ts';
 import { botNames } from './bot-names.ts';
@@ -39,21 +39,29 @@ const useBots = (): readonly (string | null)[] => {
   return useMemo(() => (info === undefined ? NOBODY : botNames(info.id, info.seats)), [info]);
 };
 
-const NotHere = ({ status }: { status: TableStore['status'] }) => {
-  const shell = useTranslations('shell');
-  if (status !== 'missing' && status !== 'failed')
+const NotHere = ({ status, onHere }: { status: TableStore['status']; onHere: () => void }) => {
+  const t = useTranslations('shell');
+  if (status === 'missing') return <NothingHere />;
+  if (status === 'failed')
     return (
-      <p className="waiting" role="status">
-        {shell('loading')}
-      </p>
+      <NotePage title={t('failed')} why={t('failedWhy')} picture="broken">
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {t('reload')}
+        </button>
+      </NotePage>
+    );
+  if (status === 'elsewhere')
+    return (
+      <NotePage title={t('elsewhere')} why={t('elsewhereWhy')} picture="at-the-board">
+        <button type="button" className="button main" onClick={onHere}>
+          {t('playHere')}
+        </button>
+      </NotePage>
     );
   return (
-    <main className="table-note">
-      <h1>{status === 'missing' ? shell('notFound') : shell('failed')}</h1>
-      <Link href="/" className="button">
-        {shell('home')}
-      </Link>
-    </main>
+    <p className="waiting" role="status">
+      {t('loading')}
+    </p>
   );
 };
 
@@ -143,7 +151,10 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const isOver = message !== null && message.outcome !== null;
   // A result belongs to the table that is over: the next table on this page has none.
   const sheet = asked === 'end' && !isOver ? null : asked;
-  useEffect(() => sit(open(id)), [id, open, sit]);
+  /** Counted up when this tab takes the table back from another. */
+  const [sittings, setSittings] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another sitting opens the same table again.
+  useEffect(() => sit(open(id)), [id, open, sit, sittings]);
   useEffect(loadFaces, []);
   const lines = useMemo(() => (words ? linesOf(log, words.text, words.screen, viewer) : []), [log, words, viewer]);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -159,11 +170,11 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
   const gameName = words?.text.name;
   const isAwaited = message !== null && message.decision !== null && viewer !== undefined;
   useEffect(() => {
-    if (!gameName) return undefined;
+    if (!gameName || status === 'elsewhere') return undefined;
     const title = isAwaited ? `${t('yourTurn')} · ${gameName}` : `${gameName} · ${shell('title')}`;
     // The browser draws its tab anew, and takes longer for it than for a message.
     return whenDrawn(() => showCall(isAwaited ? 1 : 0, title));
-  }, [gameName, isAwaited, shell, t]);
+  }, [gameName, isAwaited, status, shell, t]);
   useEffect(() => () => showCall(0, shell('title')), [shell]);
   // The result opens by itself; closed, it can be opened again from the ledge.
   const isShownOver = isOver && table.stops.length === 0;
@@ -171,8 +182,9 @@ export const TablePage = ({ id, open = openLocal, slots = NO_SLOTS }: TablePageP
     if (isShownOver) openSheet('end');
   }, [isShownOver]);
 
-  const isMissing = status === 'missing' || status === 'failed';
-  if (isMissing || client === null || words === undefined || message === null) return <NotHere status={status} />;
+  const isHere = status === 'ready' || status === 'loading';
+  if (!isHere || client === null || words === undefined || message === null)
+    return <NotHere status={status} onHere={() => setSittings(sittings + 1)} />;
   // A scene that all may see comes before the cover.
   const isScene = words.screen.openRooms !== undefined && table.stops.length > 0;
   if (covered !== null && !isOver && !isScene) return <HandOver seat={words.text.seat(covered)} onReady={uncover} />;

@@ -4,7 +4,6 @@ import { useShallow } from 'zustand/react/shallow';
 import type { BoardProps } from '../games/types.ts';
 import { useStageSize } from '../screen-size.ts';
 import { useSettings } from '../settings.ts';
-import { AllRules } from './all-rules.tsx';
 import { Asked, type LedgeProps } from './asked.tsx';
 import { boardProps, toldOf } from './board-props.ts';
 import { botNames } from './bot-names.ts';
@@ -41,6 +40,8 @@ type FriezeProps = Pick<Ready, 'info' | 'message' | 'words' | 'slots'> & {
   readonly isStopped: boolean;
   readonly open: (sheet: SheetName) => void;
 };
+const never = (): boolean => false;
+
 const Frieze = memo(({ info, message, words, slots, props, isStopped, open }: FriezeProps) => (
   <Seats
     seats={info.mode === 'online' ? message.chairs.map(chair => (chair === 'bot' ? 'bot' : 'human')) : info.seats}
@@ -81,15 +82,14 @@ const MomentRegion = ({ ready, props, title }: PartProps & { title: string | und
 };
 
 const OpenDialog = ({ ready, dialog, onClose }: { ready: Ready; dialog: Dialogs; onClose: () => void }) => {
-  const { table, message, words } = ready;
+  const { table, message, words, info } = ready;
   const { screen, text, lang } = words;
   const { Legend } = screen.parts;
   if (dialog === null) return null;
   if (dialog === 'cards') return <CardsDialog words={words} view={message.view} me={table.viewer} onClose={onClose} />;
-  if (dialog !== 'help') return <RuleDialog text={text} rules={dialog.rules} withKeys={false} onClose={onClose} />;
+  if (dialog !== 'help') return <RuleDialog game={info.game} text={text} rules={dialog.rules} withKeys={false} onClose={onClose} />;
   return (
-    <RuleDialog text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={onClose}>
-      {screen.loadRules && <AllRules text={text} load={screen.loadRules} />}
+    <RuleDialog game={info.game} text={text} rules={screen.rulesNow?.(message.view) ?? []} withKeys onClose={onClose}>
       {Legend && <Legend lang={lang} />}
     </RuleDialog>
   );
@@ -197,7 +197,8 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
   const useMoment = screen.useMoment ?? noMoment;
   const told = useMoment({ ...props, stop: table.stops[0] });
   const moment = inWords ? undefined : told;
-  const { Toast, Voice, RareActions } = slots;
+  const { Toast, Voice, RareActions, useClocks = never } = slots;
+  const hasClocks = useClocks();
   const offer = useMemo(() => offerOf(props, screen, inWords, size), [props, screen, inWords, size]);
   const part = { ready, props };
   return (
@@ -207,6 +208,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
       title={text.name}
       decision={message.decision}
       isEnd={sheet === 'end'}
+      hasClocks={hasClocks}
       regions={{
         bar: <TableBar {...{ words, props, info, inWords, RareActions, show }} />,
         frieze: <Frieze {...{ info, message, words, slots, props, isStopped, open }} />,

@@ -8,11 +8,16 @@ export class WorkerLink {
   private readonly waiting = new Map<number, { resolve: (body: never) => void; reject: (error: Error) => void }>();
   private readonly feed = makeFeed();
   private calls = 0;
+  private onElsewhere: (() => void) | undefined;
 
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
       if ('update' in data) {
         this.feed.hear(data.update);
+        return;
+      }
+      if ('elsewhere' in data) {
+        this.onElsewhere?.();
         return;
       }
       const call = this.waiting.get(data.call);
@@ -38,6 +43,10 @@ export class WorkerLink {
     return this.feed.listen(onSession);
   }
 
+  whenElsewhere(listener: () => void): void {
+    this.onElsewhere = listener;
+  }
+
   close(): void {
     this.worker.terminate();
   }
@@ -46,6 +55,7 @@ export class WorkerLink {
 export const clientOf = (link: WorkerLink, info: TableInfo): TableClient => ({
   info,
   listen: listener => link.listen(listener),
+  whenElsewhere: listener => link.whenElsewhere(listener),
   play: (seat, decision, actions) => link.ask('play', { seat, decision, actions }),
   undo: seat => link.ask('undo', { seat }),
   concede: seat => link.ask('concede', { seat }),

@@ -47,30 +47,43 @@ export const infoOf = (
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, b => b.toString(16).padStart(2, '0')).join('');
 
+const ELSEWHERE: Reply = { refused: 'stale' };
+
+/** The page that shows the table. */
+export interface Page {
+  readonly tell: (update: Update) => void;
+  /** Another tab plays this table on. */
+  readonly elsewhere: () => void;
+}
+
 type Intent = Parameters<AnyTable['propose']>[0];
 
 export class Host {
   readonly info: TableInfo;
   private readonly table: AnyTable;
   private readonly kept: Pick<KeptGame, 'id' | 'game' | 'mode' | 'seats' | 'level' | 'levels' | 'header' | 'secret' | 'begun'>;
-  private readonly tell: (update: Update) => void;
+  private readonly page: Page;
   private viewer: Seat;
   private sent = -1;
   private pace: Pace = 'normal';
   private skipping = false;
   private thinking = false;
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy: Promise<unknown> = Promise.resolve();
+  /** How many entries the row in this browser holds, as far as this tab knows. */
+  private written: number;
 
-  private constructor(game: AnyGame, kept: Host['kept'], entries: readonly Entry<Action>[], tell: (update: Update) => void) {
+  private constructor(game: AnyGame, kept: Host['kept'], entries: readonly Entry<Action>[], page: Page) {
     this.kept = kept;
-    this.tell = tell;
+    this.page = page;
     this.table = foldTable(game, kept.header, entries, draws(kept.secret, kept.header.table, kept.header.entropies));
+    this.written = entries.length;
     this.viewer = Math.max(0, kept.seats.indexOf('human'));
     this.info = infoOf(game, kept);
   }
 
-  static async begin(game: AnyGame, wish: NewTable, tell: (update: Update) => void): Promise<Host> {
+  static async begin(game: AnyGame, wish: NewTable, page: Page): Promise<Host> {
     const options = game.parseOptions(wish.options);
     if (isIllegal(options)) throw new Error(`${options.rule} ${options.why}`);
     const id = crypto.randomUUID();
@@ -90,14 +103,14 @@ export class Host {
         ...(wish.levels && { levels: wish.levels }),
       },
       [],
-      tell,
+      page,
     );
     await host.step({ do: 'begin' });
     return host;
   }
 
-  static resume(game: AnyGame, kept: KeptGame, tell: (update: Update) => void): Host {
-    return new Host(game, kept, kept.entries, tell);
+  static resume(game: AnyGame, kept: KeptGame, page: Page): Host {
+    return new Host(game, kept, kept.entries, page);
   }
 
   /** The first update, and the bots' clock. */
@@ -162,7 +175,9 @@ export class Host {
     this.wakeBots();
   }
 
+  /** Another tab has the table: nothing more is played, written or told here. */
   close(): void {
+    this.closed = true;
     clearTimeout(this.timer);
     this.timer = undefined;
   }
@@ -170,6 +185,7 @@ export class Host {
   /** One after the other; nothing is told before the last. */
   private step(...intents: readonly Intent[]): Promise<Reply> {
     const done = this.busy.then(async (): Promise<Reply> => {
+      if (this.closed) return ELSEWHERE;
       for (const intent of intents) {
         const proposal = this.table.propose(intent, Date.now());
         if (isRefused(proposal)) {
@@ -178,7 +194,11 @@ export class Host {
         }
         this.table.adopt(proposal);
       }
-      await this.keep();
+      if (!(await this.keep())) {
+        this.close();
+        this.page.elsewhere();
+        return ELSEWHERE;
+      }
       if (intents[0]?.do !== 'begin') this.publish();
       this.wakeBots();
       return { ok: true };
@@ -188,18 +208,24 @@ export class Host {
   }
 
   /** Written before anything is told; only this worker sees the table in between. */
-  private async keep(): Promise<void> {
-    const { table } = this;
+  private async keep(): Promise<boolean> {
+    const { table, written } = this;
     const waiting = table.game.actors(table.state).filter(seat => seat !== CHANCE);
     const me = this.kept.mode === 'solo' ? waiting.find(seat => !this.isBot(seat)) : undefined;
-    await keepGame({
-      ...this.kept,
-      entries: table.entries,
-      touched: Date.now(),
-      waiting,
-      outcome: table.outcome ?? null,
-      ...(me !== undefined && { asks: { seat: me, view: table.game.view(table.state, me) } }),
-    });
+    const { length } = table.entries;
+    const isKept = await keepGame(
+      {
+        ...this.kept,
+        entries: table.entries,
+        touched: Date.now(),
+        waiting,
+        outcome: table.outcome ?? null,
+        ...(me !== undefined && { asks: { seat: me, view: table.game.view(table.state, me) } }),
+      },
+      written,
+    );
+    if (isKept) this.written = length;
+    return isKept;
   }
 
   private isBot = (seat: Seat): boolean => this.kept.seats[seat] === 'bot';
@@ -213,6 +239,7 @@ export class Host {
   }
 
   private wakeBots(): void {
+    if (this.closed) return;
     if (this.humanWanted() !== undefined || this.table.outcome !== undefined) this.skipping = false;
     const pace = this.skipping ? 'skip' : this.pace;
     if (this.timer !== undefined || this.botWanted() === undefined || pace === 'step') return;
@@ -224,7 +251,7 @@ export class Host {
 
   private async botStep(): Promise<void> {
     const seat = this.botWanted();
-    if (seat === undefined || this.thinking) return;
+    if (seat === undefined || this.thinking || this.closed) return;
     this.thinking = true;
     const { seq } = this.table;
     const action = await botMove(this.table, seat, levelOf(this.kept, seat), this.kept.id).finally(() => {
@@ -240,7 +267,7 @@ export class Host {
     const message = { ...told, undo: told.undo || (isSolo && offersUndo(this.table, this.viewer, this.isBot)) };
     this.sent = message.cursor;
     const wanted = this.kept.mode === 'hot-seat' ? this.humanWanted() : undefined;
-    this.tell({
+    this.page.tell({
       viewer: this.viewer,
       message,
       handOver: wanted !== undefined && !this.table.game.actors(this.table.state).includes(this.viewer) ? wanted : null,

@@ -67,4 +67,6 @@ export type WorkerRequest = {
 export type WorkerAnswer =
   | { readonly call: number; readonly body: unknown }
   | { readonly call: number; readonly failed: string }
-  | { readonly update: Update };
+  | { readonly update: Update }
+  /** Another tab plays this table on; nothing more comes. */
+  | { readonly elsewhere: true };

@@ -2,9 +2,10 @@
 import { messageOf } from '@stoa/engine';
 import type { LessonHost } from '../lesson/host.ts';
 import { keptGame } from '../storage/games-db.ts';
-import type { Update } from '../table/table-client.ts';
+import type { TableInfo, Update } from '../table/table-client.ts';
 import { loadGame } from './games.ts';
 import { Host, infoOf } from './host.ts';
+import { takeTable } from './one-tab.ts';
 import { previewOf, whyAfter } from './preview.ts';
 import type { RequestName, Requests, WorkerRequest } from './protocol.ts';
 import { checkRecord, gameFrom, writeRecord } from './records.ts';
@@ -12,12 +13,25 @@ import { type Replay, replayOf } from './replay.ts';
 
 const tell = (update: Update): void => self.postMessage({ update });
 
+const elsewhere = (): void => self.postMessage({ elsewhere: true });
+const page = { tell, elsewhere };
+
 let host: Host | LessonHost | undefined;
 let replay: Replay | undefined;
 
 const table = (): Host | LessonHost => {
   if (host === undefined) throw new Error('no table');
   return host;
+};
+
+const open = (opened: Host): TableInfo => {
+  host = opened;
+  takeTable(opened.info.id, () => {
+    opened.close();
+    elsewhere();
+  });
+  opened.start();
+  return opened.info;
 };
 
 type Handlers = { readonly [K in RequestName]: (body: Requests[K]['in']) => Promise<Requests[K]['out']> | Requests[K]['out'] };
@@ -28,9 +42,7 @@ const handlers: Handlers = {
     return null;
   },
   async begin(wish) {
-    host = await Host.begin(await loadGame(wish.game), wish, tell);
-    host.start();
-    return host.info;
+    return open(await Host.begin(await loadGame(wish.game), wish, page));
   },
   async lesson({ game, step }) {
     const { lessonOf } = await import('../lesson/lessons/index.ts');
@@ -43,9 +55,7 @@ const handlers: Handlers = {
   async resume({ id }) {
     const kept = await keptGame(id);
     if (kept === undefined) return null;
-    host = Host.resume(await loadGame(kept.game), kept, tell);
-    host.start();
-    return host.info;
+    return open(Host.resume(await loadGame(kept.game), kept, page));
   },
   play: ({ seat, decision, actions }) => table().play(seat, decision, actions),
   undo: ({ seat }) => table().undo(seat),

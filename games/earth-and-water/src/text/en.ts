@@ -1,6 +1,7 @@
 /** English. */
 import { actions, groups } from './en/actions.ts';
 import { cards } from './en/cards.ts';
+import { chapters } from './en/chapters.ts';
 import { events } from './en/events.ts';
 import { cities, figures, side, talents } from './en/names.ts';
 import { prompts, rooms, windows } from './en/prompts.ts';
@@ -48,6 +49,7 @@ export const en: EwWords = {
     'beyond-track': 'Lost beyond the end of the track',
   },
   options: { persianFleetCost: { title: 'Cost of a Persian fleet', value: talents } },
+  chapters,
   rules,
 };
 

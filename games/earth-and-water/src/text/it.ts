@@ -1,6 +1,7 @@
 /** Italiano. */
 import { actions, groups } from './it/actions.ts';
 import { cards } from './it/cards.ts';
+import { chapters } from './it/chapters.ts';
 import { events } from './it/events.ts';
 import { cities, figures, side, sideName, talents } from './it/names.ts';
 import { prompts, rooms, windows } from './it/prompts.ts';
@@ -52,6 +53,7 @@ export const it: EwWords = {
     'beyond-track': 'Persi oltre la fine del tracciato',
   },
   options: { persianFleetCost: { title: 'Costo di una flotta persiana', value: talents } },
+  chapters,
   rules,
 };
 

@@ -1,5 +1,5 @@
 /** The type of a catalogue of sentences, one per language, and the `EwText` made from it. A missing sentence does not compile. */
-import { type EngineRefusal, type GameText, isKey, type RuleText, type Sentences, say, saySections } from '@stoa/engine';
+import { type ChapterOf, type EngineRefusal, type GameText, isKey, type RuleText, type Sentences, say, saySections } from '@stoa/engine';
 import type { EwAction, EwActionKind, EwActionOf } from '../actions.ts';
 import type { CardId, EventId } from '../cards.ts';
 import { HALVES } from '../cards.ts';
@@ -57,6 +57,8 @@ export interface EwWords {
   readonly outcomes: Readonly<Record<EwEnding, (winner: Side | null, isMine: boolean) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: { readonly [K in keyof EwOptions]: { readonly title: string; readonly value: (value: EwOptions[K]) => string } };
+  /** By the number before the point in the id of a rule. */
+  readonly chapters: Readonly<Record<ChapterOf<EwRuleId>, string>>;
   readonly rules: Readonly<Record<EwRuleId, RuleText>>;
 }
 
@@ -103,6 +105,7 @@ export const textFrom = (words: EwWords): EwText => ({
     isKey(words.options, name)
       ? { title: words.options[name].title, value: value => words.options[name].value(value === 1 ? 1 : 2) }
       : { title: name, value: String },
+  chapter: n => (isKey(words.chapters, n) ? words.chapters[n] : undefined),
   rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
   cities: words.cities,
   figures: words.figures,

@@ -1,5 +1,6 @@
 /** English. */
 import { actions, groups } from './en/actions.ts';
+import { chapters } from './en/chapters.ts';
 import { describe } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { names } from './en/names.ts';
@@ -40,6 +41,7 @@ const words: PaWords = {
     openTrades: { title: 'Show traded cards', value: yesNo },
     pack: { title: 'Data pack', value: value => (value === null ? 'built in' : 'your own') },
   },
+  chapters,
   rules,
 };
 export const en: PaCatalogue = { names, words, describe };

@@ -1,5 +1,6 @@
 /** Italian. */
 import { actions, groups } from './it/actions.ts';
+import { chapters } from './it/chapters.ts';
 import { describe } from './it/effects.ts';
 import { events } from './it/events.ts';
 import { names } from './it/names.ts';
@@ -40,6 +41,7 @@ const words: PaWords = {
     openTrades: { title: 'Mostrare le carte scambiate', value: yesNo },
     pack: { title: 'Pacchetto di dati', value: value => (value === null ? 'incluso' : 'proprio') },
   },
+  chapters,
   rules,
 };
 export const it: PaCatalogue = { names, words, describe };

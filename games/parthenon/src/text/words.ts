@@ -1,5 +1,14 @@
 /** The sentences of the game, one catalogue per language, and the `PaText` built from them. A missing sentence does not compile. */
-import { type EngineRefusal, type GameText, isKey, type RuleText, type Saying, type Seat, type TextSection } from '@stoa/engine';
+import {
+  type ChapterOf,
+  type EngineRefusal,
+  type GameText,
+  isKey,
+  type RuleText,
+  type Saying,
+  type Seat,
+  type TextSection,
+} from '@stoa/engine';
 import type { PaAction, PaActionKind, PaActionOf } from '../actions.ts';
 import type { CardId } from '../cards.ts';
 import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
@@ -51,6 +60,8 @@ export interface PaWords {
   readonly outcomes: Readonly<Record<PaEnding, (winner: string, isMine: boolean) => string>>;
   readonly scores: Readonly<Record<ScoreSource, string>>;
   readonly options: Readonly<Record<OptionName, { readonly title: string; readonly value: (value: unknown) => string }>>;
+  /** By the number before the point in the id of a rule. */
+  readonly chapters: Readonly<Record<ChapterOf<PaRuleId>, string>>;
   readonly rules: Readonly<Record<PaRuleId, RuleText>>;
 }
 /** One language: its names, its sentences, and words for the effects of cards it does not know. */
@@ -119,6 +130,7 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
   },
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),
   option: name => (isKey(words.options, name) ? words.options[name] : { title: name, value: String }),
+  chapter: n => (isKey(words.chapters, n) ? words.chapters[n] : undefined),
   rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
   names,
   forOptions,

@@ -1,5 +1,6 @@
 /** English. */
 import { actions, groups } from './en/actions.ts';
+import { chapters } from './en/chapters.ts';
 import { events, plagueStruck, sentForces, tookTile } from './en/events.ts';
 import { has, locations, powers, rooms, seat, seats, specials, tile } from './en/names.ts';
 import { prompts } from './en/prompts.ts';
@@ -55,6 +56,7 @@ export const en: PkWords = {
       values: { none: 'not needed', mainPlayer: 'asked of the main player (Italian quick reference)' },
     },
   },
+  chapters,
   rules,
 };
 

@@ -1,5 +1,6 @@
 /** Italiano. */
 import { actions, groups } from './it/actions.ts';
+import { chapters } from './it/chapters.ts';
 import { events, plagueStruck, sentForces, tookTile } from './it/events.ts';
 import { locations, powers, rooms, seat, seats, specials, tile } from './it/names.ts';
 import { prompts } from './it/prompts.ts';
@@ -52,6 +53,7 @@ export const it: PkWords = {
       values: { none: 'non serve', mainPlayer: 'da chiedere a chi è principale (prospetto italiano)' },
     },
   },
+  chapters,
   rules,
 };
 

@@ -1,5 +1,15 @@
 /** The sentences of the game, one catalogue per language, and the `PkText` made from them. A missing sentence does not compile. */
-import { type EngineRefusal, type GameText, isKey, type RuleText, type Seat, type Sentences, say, saySections } from '@stoa/engine';
+import {
+  type ChapterOf,
+  type EngineRefusal,
+  type GameText,
+  isKey,
+  type RuleText,
+  type Seat,
+  type Sentences,
+  say,
+  saySections,
+} from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
 import type { PkEnding, PkEvent, Placement } from '../events.ts';
@@ -83,6 +93,8 @@ export interface PkWords {
   readonly options: {
     readonly [K in keyof PkOptions]: { readonly title: string; readonly values: Readonly<Record<PkOptions[K], string>> };
   };
+  /** By the number before the point in the id of a rule. */
+  readonly chapters: Readonly<Record<ChapterOf<PkRuleId>, string>>;
   readonly rules: Readonly<Record<PkRuleId, RuleText>>;
 }
 
@@ -134,6 +146,7 @@ export const textFrom = (words: PkWords): PkText => ({
     const { title, values } = words.options[name];
     return { title, value: value => (values as Readonly<Record<string, string>>)[String(value)] ?? String(value) };
   },
+  chapter: n => (isKey(words.chapters, n) ? words.chapters[n] : undefined),
   rule: id => (isKey(words.rules, id) ? words.rules[id] : undefined),
   powers: words.powers,
   cities: words.powers,
