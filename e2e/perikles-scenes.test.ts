@@ -1,6 +1,6 @@
 /**
  * Battles of Perikles with many counters, allies, tiles and two rounds of dice: in their scenes nothing lies over anything else, nothing is cut,
- * nothing has to be scrolled into sight, and who takes the place stands above the rounds. Two turns; three games of all sizes in the long run.
+ * nothing has to be scrolled into sight, every counter is a whole figure, and who takes the place stands above the rounds. Two turns; three games of all sizes in the long run.
  */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -49,7 +49,7 @@ const look = (): Seen => {
     return width > 2 && height > 2 && getComputedStyle(e).visibility !== 'hidden';
   };
   /** What is one thing although it is drawn of several. */
-  const wholeOf = (e: Element): Element => e.closest('.pk-piece, .pk-disc, .pk-tokens, .pk-columns, .pk-vp, svg') ?? e;
+  const wholeOf = (e: Element): Element => e.closest('.pk-piece') ?? e.closest('.pk-disc, .pk-tokens, .pk-columns, .pk-vp, svg') ?? e;
   const boxOf = (e: Element): DOMRect => {
     const own = [...e.childNodes].filter(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (own.length === 0) return e.getBoundingClientRect();
@@ -101,14 +101,20 @@ const look = (): Seen => {
   const verdict = scene.querySelector('.pk-taken b')?.getBoundingClientRect();
   const first = scene.querySelector('.pk-duel')?.getBoundingClientRect();
   if (!verdict || (first && verdict.bottom > first.top)) faults.push('the verdict is not above the rounds');
-  // Where the edges are free, both sides stand there.
-  const figures = [...scene.querySelectorAll('.pk-flank')].map(one => one.getBoundingClientRect());
-  if (
-    innerWidth >= 1300 &&
-    scene.querySelector('.pk-duel') &&
-    (figures.length < 2 || figures.some(({ width, height }) => Math.min(width, height) < 100))
-  )
-    faults.push('no figures at the edges');
+  // Every counter is a figure that is seen whole; where there is room for it, tall enough to be looked at.
+  const figures = [...scene.querySelectorAll('.pk-figure')];
+  for (const figure of figures) {
+    const box = figure.getBoundingClientRect();
+    if (isCut(figure, box)) faults.push(`cut: figure of ${nameOf(figure.parentElement as Element)}`);
+    if (innerWidth >= 1300 && box.height < 56) faults.push(`small: figure of ${nameOf(figure.parentElement as Element)}`);
+  }
+  // Men of a rank stand behind each other, but not before the letter of their neighbour's shield.
+  for (const rank of scene.querySelectorAll('.pk-pieces')) {
+    const letters = [...rank.querySelectorAll('.pk-figure:not(.lies) > .shield')].map(one => one.getBoundingClientRect());
+    for (const [i, { left, width }] of letters.entries())
+      if (i > 0 && Math.abs(left - (letters[i - 1]?.left ?? 0)) < width * 0.6) faults.push('a letter behind a shield');
+  }
+  if (scene.querySelectorAll('.pk-piece').length > figures.length) faults.push('a counter without a figure');
   return {
     faults,
     mostCounters: Math.max(0, ...[...scene.querySelectorAll('.pk-pieces')].map(({ childElementCount }) => childElementCount)),

@@ -3,7 +3,7 @@ import type { CityId, PowerId, SpecialId, UnitId } from '@stoa/perikles/box';
 import { type Drawing, gallery } from '../composition.ts';
 import { markPiece, statuePiece, templePiece } from './cities.ts';
 import { assassinSign, candidateSign, counterBack, counterPiece, sherdPiece } from './counters.ts';
-import { voter, warrior, warship } from './figures.ts';
+import { fallen, marching, persian, persianFallen, thrusting, voter, warship } from './figures.ts';
 import { LOCATIONS as PLACES } from './locations.ts';
 import * as special from './specials.ts';
 
@@ -45,14 +45,13 @@ export const HOPLITES = gallery(FRONTS.hoplite);
 export const TRIREMES = gallery(FRONTS.trireme);
 export const HOPLITE_BACKS = gallery(BACKS.hoplite);
 export const TRIREME_BACKS = gallery(BACKS.trireme);
-/** At the edges of battles and elections. */
-export const FIGURES = gallery({
-  'hoplite-attacks': warrior('attacks'),
-  'hoplite-defends': warrior('defends'),
-  'trireme-attacks': warship('attacks'),
-  'trireme-defends': warship('defends'),
-  voter: voter(),
-});
+/** At the edges of elections. */
+export const FIGURES = gallery({ voter: voter() });
+/** The ranks of a battle, by the shape of their picture. */
+export const MARCHING = gallery({ attack: marching('attack'), defend: marching('defend'), persia: persian() });
+export const THRUSTING = gallery({ attack: thrusting('attack'), defend: thrusting('defend') });
+export const FALLEN = gallery({ attack: fallen('attack'), defend: fallen('defend'), persia: persianFallen() });
+export const WARSHIPS = gallery({ attack: warship('attack'), defend: warship('defend') });
 export const SIGNS = gallery({
   'sherd-1': sherdPiece(0),
   'sherd-2': sherdPiece(1, 'ΑΛΚ'),

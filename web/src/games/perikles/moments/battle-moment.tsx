@@ -8,7 +8,6 @@ import { Picture } from '../../../art/picture.tsx';
 import { controllerOf, dataOf, placeName } from '../board/location-card.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import type { ScreenWords } from '../words.ts';
-import { Flanks, unitOf } from './flanks.tsx';
 import { nameOf, Players, type Told } from './pieces.tsx';
 import { RoundStage, step } from './round.tsx';
 import { OPENING, stepsOf } from './settles.ts';
@@ -94,7 +93,7 @@ const Head = ({ battle, text, words }: { battle: Fought; text: PkText; words: Sc
   );
 };
 
-/** By how many rounds have dice: the fewer, the larger the picture of the place. */
+/** By how many rounds have dice. Without any the picture of the place has the field. */
 const SIZES = ['calm', 'one', 'two'] as const;
 
 /** `live`: the table as it stands, while the battle is on and chances are shown. */
@@ -107,17 +106,20 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
     return { round, at };
   });
   const verdict = verdictOf(battle);
-  const { defeat, side: winner } = verdict;
+  const { defeat } = verdict;
   const isMine = told.me !== undefined && verdict.seats.includes(told.me);
-  const unit = unitOf(battle);
   const duels = battle.rounds.filter(({ column }) => column !== undefined).length;
-  const loser = winner === null ? undefined : winner === 'attack' ? 'defend' : 'attack';
   return (
     <section
       key={battle.location}
       className={`pk-stage pk-battle-stage ${SIZES[Math.min(duels, 2)] ?? ''}`}
       aria-label={words.battleFor(text.locations[battle.location])}
     >
+      {duels > 0 && (
+        <div className="pk-banner-picture">
+          <Picture gallery="perikles/locations" name={battle.location} />
+        </div>
+      )}
       <Head battle={battle} text={text} words={words} />
       <div className="pk-verdict">
         {battle.over && (
@@ -130,27 +132,25 @@ export const BattleMoment = ({ battle, live, lang, told }: { battle: Fought; liv
         {live && !battle.over && <Odds view={live} battle={battle} lang={lang} words={words} />}
       </div>
       <div className="pk-field">
-        <div className="pk-battle-picture">
-          <Picture gallery="perikles/locations" name={battle.location} />
-        </div>
-        {(['attack', 'defend'] as const).map(side => (
-          <p key={side} className={`pk-party ${side}`}>
-            <small>{words.side[side]}</small>
-            <Stands battle={battle} side={side} told={told} />
-            <Forces battle={battle} side={side} told={told} />
-            <WithMine battle={battle} side={side} told={told} />
-          </p>
-        ))}
-        {!battle.attacked && <p className="pk-stamp calm">{words.quietFor(battle.results.some(e => e.e === 'cubes-placed'))}</p>}
-        {battle.attacked && dataOf(battle.location).rounds.length > 1 && (
-          <p className="pk-rounds-why">
-            <span className="wide-only">{words.roundsWhy}</span> {words.lastTakes}
-          </p>
+        {duels === 0 && (
+          <div className="pk-battle-picture">
+            <Picture gallery="perikles/locations" name={battle.location} />
+          </div>
         )}
+        <div className="pk-parties">
+          {(['attack', 'defend'] as const).map(side => (
+            <p key={side} className={`pk-party ${side}`}>
+              <small>{words.side[side]}</small>
+              <Stands battle={battle} side={side} told={told} />
+              <Forces battle={battle} side={side} told={told} />
+              <WithMine battle={battle} side={side} told={told} />
+            </p>
+          ))}
+        </div>
+        {!battle.attacked && <p className="pk-stamp calm">{words.quietFor(battle.results.some(e => e.e === 'cubes-placed'))}</p>}
         {rounds.map(({ round, at }) => (
           <RoundStage key={`${round.unit} ${at}`} round={round} location={battle.location} from={at} told={told} />
         ))}
-        {unit && <Flanks figure={unit} beaten={battle.over ? loser : undefined} when={step(from)} />}
       </div>
     </section>
   );

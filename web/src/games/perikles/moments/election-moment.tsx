@@ -100,7 +100,7 @@ export const ElectionMoment = ({ elections, told }: { elections: Elections; told
           <City key={result.e === 'persians' ? result.e : result.city} result={result} nth={nth} told={told} />
         ))}
       </ol>
-      <Flanks figure="voter" />
+      <Flanks />
     </div>
   </HeldScene>
 );

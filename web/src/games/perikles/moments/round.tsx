@@ -1,6 +1,6 @@
 /** One round on the stage: what each side turned over, the column, every throw with its tokens, and what it cost. */
 import type { LocationId, PowerId, SideId, SpecialId, UnitId } from '@stoa/perikles/box';
-import { DOUBLED_BY, doubles, UNITS } from '@stoa/perikles/box';
+import { DOUBLED_BY, UNITS } from '@stoa/perikles/box';
 import type { CSSProperties } from 'react';
 import { dataOf } from '../board/location-card.tsx';
 import { ColumnStrip, endWords, Tokens } from '../panels/battle-scene.tsx';
@@ -8,12 +8,11 @@ import { Dice } from '../panels/dice.tsx';
 import type { Round } from '../panels/story.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import type { TileGives } from '../text/words.ts';
-import { nameOf, Piece, type Told } from './pieces.tsx';
+import { nameOf, type Told } from './pieces.tsx';
+import { crowdOf, Rank } from './rank.tsx';
 import { STEP } from './settles.ts';
 
 const SIDES = ['attack', 'defend'] as const;
-/** More counters than this on a side are too small for the picture of their kind on a phone. */
-const MANY = 4;
 /** Of the throws before the last so many are drawn; tokens seldom take more, and the chronicle has them all. */
 const DRAWN = 4;
 /** Steps appear one after another; how far into the scene. */
@@ -27,51 +26,10 @@ interface Props {
   readonly told: Told;
 }
 
-/** Counters of a side share its width: how many there are makes them smaller. */
-const shared = (n: number): CSSProperties => ({ '--n': Math.max(1, n) }) as CSSProperties;
-
 /** Steps of a round before its first throw. */
 const TO_THROWS = 1.5;
 /** When the words come that say how the round ended. */
 const endStep = ({ rolls }: Round, from: number): CSSProperties => step(from + TO_THROWS + rolls.length + 1);
-
-const Rank = ({ round, location, side, from, told }: Props & { side: SideId }) => {
-  const { words } = told;
-  const { revealed, unit, column, casualty, end } = round;
-  const tiles = round.specials.map(({ tile }) => tile);
-  const data = dataOf(location);
-  const symbols = revealed ? ((side === 'attack' ? data.violet : data.grey)[UNITS.indexOf(unit)] ?? 0) : 0;
-  const counters = (revealed?.forces ?? [])
-    .filter(force => force.side === side)
-    .flatMap(({ power, strengths }) => strengths.map((strength, i) => ({ power, strength, key: `${power} ${i}` })));
-  const n = counters.length + (symbols > 0 ? 1 : 0);
-  const fell =
-    casualty !== undefined && end?.e === 'round-won' && end.side !== side
-      ? counters.find(({ power, strength }) => power === casualty.power && strength === casualty.strength)
-      : undefined;
-  return (
-    <div className={`pk-rank ${side}`}>
-      <span className={`pk-pieces${n > MANY ? ' many' : ''}`} style={shared(n)}>
-        {counters.map(counter => (
-          <Piece
-            key={counter.key}
-            counter={{ ...counter, unit }}
-            isDouble={doubles(tiles, counter.power, unit)}
-            fell={counter === fell ? endStep(round, from) : undefined}
-            told={told}
-          />
-        ))}
-        {symbols > 0 && (
-          <span className="pk-piece symbol" role="img" aria-label={`${words.symbols[side]} +${symbols}`} title={words.symbols[side]}>
-            <UnitMark unit={unit} />
-            <b aria-hidden="true">+{symbols}</b>
-          </span>
-        )}
-      </span>
-      {column && <b className="pk-sum">{side === 'attack' ? column.attack : column.defence}</b>}
-    </div>
-  );
-};
 
 interface SideProps extends Props {
   readonly side: SideId;
@@ -177,11 +135,16 @@ const End = ({ round, from, told: { text, words } }: Props) => {
   );
 };
 
-const Title = ({ round: { unit }, told: { words } }: Props) => (
-  <h3>
-    <UnitMark unit={unit} /> <span>{words.roundOf[unit]}</span>
-  </h3>
-);
+/** Of two rounds the first brings its winner a token, the last the location. */
+const Title = ({ round: { unit }, location, told: { words } }: Props) => {
+  const order = dataOf(location).rounds;
+  return (
+    <h3>
+      <UnitMark unit={unit} /> <span>{words.roundOf[unit]}</span>
+      {order.length > 1 && <small>{UNITS[order.at(-1) ?? 0] === unit ? words.forPlace : words.forToken}</small>}
+    </h3>
+  );
+};
 
 const DOUBLING: Readonly<Partial<Record<SpecialId, { readonly power: PowerId; readonly unit: UnitId }>>> = DOUBLED_BY;
 /** What a tile of a battle does; tiles of other phases are never played there. */
@@ -205,25 +168,31 @@ const Played = ({ round: { specials }, from, told }: Props) =>
   });
 
 export const RoundStage = (props: Props) => {
-  const { round, from, told } = props;
+  const { round, location, from, told } = props;
   const { unit, column, revealed } = round;
   const { words } = told;
   return (
-    <section className={`pk-duel${column ? '' : ' alone'}`} aria-label={words.roundOf[unit]}>
+    <section className={`pk-duel ${unit}${column ? '' : ' alone'}`} aria-label={words.roundOf[unit]}>
       <Played {...props} />
       {revealed ? (
-        <div className="pk-ranks pk-step" style={step(from + 0.5)}>
-          <Rank {...props} side="attack" />
+        <div className="pk-ranks pk-step" style={{ ...step(from + 0.5), ...crowdOf(round, location) }}>
+          <Rank {...props} side="attack" ends={endStep(round, from)} />
           <div className="pk-middle">
-            <Title {...props} />
-            {column && (
-              <>
-                <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={words} />
-                <small>{words.columnOf(column.attack, column.defence, [column.attackNeeds, column.defenceNeeds])}</small>
-              </>
-            )}
+            {column && <b className="pk-sum">{column.attack}</b>}
+            <div>
+              <Title {...props} />
+              {column && (
+                <>
+                  <ColumnStrip column={column.column} needs={[column.attackNeeds, column.defenceNeeds]} words={words} />
+                  {round.rolls.length === 0 && (
+                    <small>{words.columnOf(column.attack, column.defence, [column.attackNeeds, column.defenceNeeds])}</small>
+                  )}
+                </>
+              )}
+            </div>
+            {column && <b className="pk-sum">{column.defence}</b>}
           </div>
-          <Rank {...props} side="defend" />
+          <Rank {...props} side="defend" ends={endStep(round, from)} />
         </div>
       ) : (
         <div className="pk-step" style={step(from)}>

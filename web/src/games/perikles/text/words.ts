@@ -216,9 +216,9 @@ export interface ScreenWords {
   readonly tokensHeld: (n: number) => string;
   /** Of these, the one that a side had before the first throw, and whence. */
   readonly tokenFrom: Readonly<Record<'round' | 'tile', string>>;
-  /** Of two rounds: why they come in this order and what each decides (PK-12.3, PK-12.8, PK-12.14). */
-  readonly roundsWhy: string;
-  readonly lastTakes: string;
+  /** Of two rounds: what each is fought for (PK-12.8, PK-12.14). */
+  readonly forToken: string;
+  readonly forPlace: string;
   /** On the side of a battle without a player: its symbols fight (PK-12.3). */
   readonly symbolsFight: Readonly<Record<SideId, string>>;
   /** Whose counters fight on a side, beside the player who leads it. */
