@@ -4,10 +4,10 @@
  */
 import type { Action, Game, GameEvent } from '@stoa/engine';
 import { greedyBot } from './greedy.ts';
-import type { Mind } from './mind.ts';
+import type { Mind, WinChance } from './mind.ts';
 import type { Bot } from './observation.ts';
 import { randomBot } from './random.ts';
-import { searchBot } from './search.ts';
+import { type SearchBot, searchBot } from './search.ts';
 import type { SearchStyle } from './search-style.ts';
 
 export const LEVELS = ['novice', 'citizen', 'strategos', 'archon'] as const;
@@ -62,6 +62,8 @@ export interface BotSet {
   readonly nodes: Nodes;
   /** What an expert knows. */
   readonly mind: Mind<unknown, Action>;
+  /** Loads what makes archons of few walks, which take every table as it is dealt and ask this win chance; undefined where the thorough one does without. */
+  readonly lookAhead?: (learned: WinChance<unknown>) => Promise<() => SearchBot<unknown, Action, unknown>>;
 }
 
 /** A mind, or how to load it: one with a network is a file of its own, loaded only where its level plays. */
@@ -81,11 +83,13 @@ export interface BotMinds<S, A> {
   readonly halves?: boolean;
   /** See `SearchStyle`: the same for all levels, or by level. */
   readonly exploration?: number | Readonly<Record<Level, number>>;
+  /** Walks of a small search whose mean the thorough win chance takes instead of the quick one (`networks.ts`). */
+  readonly walksAhead?: number;
 }
 
 export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
-  { mind, plain = mind, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION, ...ways }: BotMinds<S, A>,
+  { mind, plain = mind, byLevel: minds = {}, nodes = NODES, exploration = EXPLORATION, walksAhead, ...ways }: BotMinds<S, A>,
 ): BotSet => {
   const styleOf = (name: string, level: Level, most: number): SearchStyle => {
     const explores = typeof exploration === 'number' ? exploration : exploration[level];
@@ -93,14 +97,21 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
     const temperature = ways.temperature?.[level];
     return temperature === undefined ? { ...style, halves: ways.halves === true } : { ...style, temperature };
   };
-  const search = async (name: string, level: Level, most: number): Promise<Bot<S, A, V>> => {
+  const mindOf = async (level: Level): Promise<Mind<S, A>> => {
     const source = minds[level] ?? mind;
-    const own = typeof source === 'function' ? await source() : source;
-    return searchBot(game, own, styleOf(name, level, most));
+    return typeof source === 'function' ? await source() : source;
+  };
+  const search = async (name: string, level: Level, most: number): Promise<Bot<S, A, V>> =>
+    searchBot(game, await mindOf(level), styleOf(name, level, most));
+  const lookAhead = async (walks: number, learned: WinChance<S>): Promise<() => SearchBot<S, A, V>> => {
+    const { chance: { redeal: _redeal, ...chance } = {}, ...own } = await mindOf('archon');
+    const style = styleOf('look-ahead', 'archon', walks);
+    return () => searchBot(game, { ...own, chance, learned }, style);
   };
   return {
     nodes,
     mind,
+    ...(walksAhead !== undefined && { lookAhead: (learned: WinChance<S>) => lookAhead(walksAhead, learned) }),
     async bot(name) {
       const bots: Readonly<Record<BotName, () => Bot<S, A, V> | Promise<Bot<S, A, V>>>> = {
         random: () => randomBot(),

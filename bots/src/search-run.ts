@@ -16,5 +16,7 @@ export interface SearchRun<S, A, V> {
   /** The root move of the next walk, where the search sets it. */
   first: A | undefined;
   iterations: number;
+  /** By seat: the sum of its shares of the win at the ends of the walks. */
+  readonly shares: number[];
   transitions: number;
 }

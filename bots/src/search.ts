@@ -21,6 +21,8 @@ export interface Searched<A> {
   readonly action: A;
   readonly iterations: number;
   readonly transitions: number;
+  /** By seat: its mean share of the win at the ends of the walks; empty where there was nothing to choose. */
+  readonly shares: readonly number[];
   /** Visits and mean value of every root move, most visited first. */
   readonly moves: readonly { readonly action: A; readonly visits: number; readonly value: number }[];
 }
@@ -71,6 +73,7 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
       stage: mind.horizon.stage?.(observation.sample(rng)),
       first: undefined,
       iterations: 0,
+      shares: [],
       transitions: 0,
     };
     let halves: Halving<A> | undefined;
@@ -95,7 +98,8 @@ export const searchBot = <S, A extends Action, E extends GameEvent, V, O>(
     const next = edgeOf(root, keyOf(action))?.next;
     if (next !== undefined) kept = { node: next, seat: me };
     const transitions = run.transitions + lookahead.counted.transitions - countedBefore;
-    return { action, iterations: run.iterations, transitions, moves };
+    const shares = run.shares.map(sum => sum / run.iterations);
+    return { action, iterations: run.iterations, transitions, shares, moves };
   };
 
   return { name: style.name, search, choose: (observation, budget, rng) => search(observation, budget, rng).action };

@@ -177,6 +177,7 @@ export const makeWalk = <S, A extends Action, E extends GameEvent, V, O>(
     const s = descend(run, lookahead.deal(run.observation, run.rng), path);
     lookahead.shares(s, share);
     backUp(path, share);
+    for (let seat = 0; seat < share.length; seat++) run.shares[seat] = (run.shares[seat] ?? 0) + share[seat]!;
     run.iterations++;
   };
 };

@@ -33,7 +33,7 @@ const answersTo = (s: EwState, me: number, style: SearchStyle, seed: string): Ma
   const root = newNode<EwAction>();
   const rng = sfc32(seed);
   const known = observation.legal.slice();
-  const run = { observation, rng, me, root, known, stage: undefined, first: pass, iterations: 0, transitions: 0 };
+  const run = { observation, rng, me, root, known, stage: undefined, first: pass, iterations: 0, transitions: 0, shares: [] };
   for (let i = 0; i < style.nodes; i++) walk(run);
   const edges = edgeOf(root, keyOf(pass))?.next?.edges ?? [];
   const whole = edges.reduce((sum, { tries }) => sum + tries, 0);

@@ -20,4 +20,5 @@ export const bots = botSet(earthWater, {
   // What the learnt win chance says of a move is worth more than the prior: with 1 the tree spends most walks on what the prior likes.
   exploration: { novice: 1, citizen: 1, strategos: 0.25, archon: 0.25 },
   halves: true,
+  walksAhead: 160,
 });
