@@ -59,7 +59,6 @@ const TYPES: Readonly<Record<Name, 'u16' | 'u8' | 'u32' | 'f32'>> = {
 export interface Columns {
   readonly lists: Readonly<Record<Name, Column>>;
   readonly sizes: { readonly seat: number; readonly table: number };
-  /** The order of the game's rooms, which numbers features: weights are good only as long as it stays. */
   readonly rooms: readonly string[];
   /** A new game, or the second end of one that begins after the part `from` of it. `isDeep`: its bots search deeply. */
   begin(from: number, isDeep?: boolean): void;
@@ -69,7 +68,7 @@ export interface Columns {
   positions(): number;
 }
 
-export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns => {
+export const newColumns = ({ encoder }: LearningGame): Columns => {
   const lists = Object.fromEntries(NAMES.map(name => [name, new Column(TYPES[name] === 'f32' ? 'float' : 'int')])) as Record<Name, Column>;
   const features = newFeatureList();
   let game = -1;
@@ -83,7 +82,7 @@ export const newColumns = ({ encoder, game: { rooms } }: LearningGame): Columns 
   return {
     lists,
     sizes: { seat: encoder.seatSize, table: encoder.tableSize },
-    rooms: Object.keys(rooms),
+    rooms: encoder.rooms,
     begin(from, isDeep = false) {
       deep = isDeep;
       game++;

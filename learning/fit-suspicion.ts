@@ -88,8 +88,6 @@ const card = {
   plan: { ...plan, seed: values.seed },
   seconds,
   parts: suspicion.parts,
-  // Rooms and features are numbered: weights are good only as long as they stay.
-  rooms: Object.keys(game.rooms),
   scores,
 };
 writeFileSync(`${values.out}/${id}-suspicion.bin`, bytesFor(fits));

@@ -40,6 +40,8 @@ interface Facts {
   /** By card number. */
   readonly places: readonly (readonly Place[])[];
   readonly draft: readonly number[];
+  /** The cards of the table. */
+  readonly cards: readonly number[];
   /** By kind of piece: on the map city by city, and all of them. */
   readonly map: readonly (readonly number[])[];
   readonly total: readonly number[];
@@ -47,6 +49,13 @@ interface Facts {
 
 const isIn = (set: number, card: number): boolean => (set & (1 << card)) !== 0;
 const cards: readonly number[] = CARD_IDS;
+/** By rules number: the cards that are on the table. */
+const decks = new Map<number, readonly number[]>();
+const deckOf = (rules: number): readonly number[] => {
+  const deck = decks.get(rules) ?? cards.filter(card => isIn(earthWater.setup(2, { persianFleetCost: 2 }, rules).deck, card));
+  decks.set(rules, deck);
+  return deck;
+};
 
 export const factsOf = (s: EwState): Facts => {
   const { prompt, figures, campaign, passes } = earthWater.view(s, undefined);
@@ -76,6 +85,7 @@ export const factsOf = (s: EwState): Facts => {
       return found;
     }),
     draft: cards.filter(card => isIn(s.draft, card)),
+    cards: deckOf(s.rules),
     map,
     total: map.map(
       (row, kind) =>
@@ -205,7 +215,7 @@ const cardsMoved = (action: EwAction, before: Facts, after: Facts): string[] => 
         return false;
     }
   };
-  for (const card of cards) {
+  for (const card of after.cards) {
     const [from] = before.places[card] as readonly Place[];
     const [to, more] = after.places[card] as readonly Place[];
     if (from === undefined || to === undefined || more !== undefined)

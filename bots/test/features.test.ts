@@ -18,6 +18,7 @@ const SEED = 'features';
 
 /** Every seat has all six features; the table has two, and one that says that all search deeply. */
 const TINY: Encoder<number> = {
+  rooms: [],
   seatSize: 6,
   tableSize: 3,
   deep: 2,

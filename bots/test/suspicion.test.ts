@@ -25,34 +25,45 @@ const GAMES = [
     game: earthWater as AnyGame,
     seats: 2,
     every: 3,
+    // Cards that were added after the training make tables that cannot be compared.
+    most: 300,
     redeal: earthWaterRedeal as Redeal,
     weights: earthWaterWeights,
   },
-  { id: 'perikles', game: perikles as AnyGame, seats: 4, every: 7, redeal: periklesRedeal as Redeal, weights: periklesWeights },
-  { id: 'parthenon', game: parthenon as AnyGame, seats: 5, every: 23, redeal: parthenonRedeal as Redeal, weights: parthenonWeights },
+  { id: 'perikles', game: perikles as AnyGame, seats: 4, every: 7, most: 60, redeal: periklesRedeal as Redeal, weights: periklesWeights },
+  {
+    id: 'parthenon',
+    game: parthenon as AnyGame,
+    seats: 5,
+    every: 23,
+    most: 60,
+    redeal: parthenonRedeal as Redeal,
+    weights: parthenonWeights,
+  },
 ] as const;
-const MOST = LONG ? 1e9 : 60;
 
-/** Decisions of a game that the bots' policy plays. */
-const positionsOf = async ({ game, seats, every }: (typeof GAMES)[number], seed: string): Promise<{ s: unknown; seat: Seat }[]> => {
+/** Decisions of games that the bots' policy plays. */
+const positionsOf = async ({ game, seats, every, most }: (typeof GAMES)[number], seed: string): Promise<{ s: unknown; seat: Seat }[]> => {
   const policy = (await loadBots(game))?.mind.policy;
-  const rng = sfc32(seed);
-  const s = game.setup(seats, game.parseOptions({}), game.rules);
   const found: { s: unknown; seat: Seat }[] = [];
-  for (let n = 0; game.outcome(s) === undefined; n++) {
-    const actor = game.actors(s)[0] as number;
-    if (actor === CHANCE) {
-      game.apply(s, CHANCE, game.sample(s, rng));
-      continue;
+  const rng = sfc32(seed);
+  do {
+    const s = game.setup(seats, game.parseOptions({}), game.rules);
+    for (let n = 0; game.outcome(s) === undefined; n++) {
+      const actor = game.actors(s)[0] as number;
+      if (actor === CHANCE) {
+        game.apply(s, CHANCE, game.sample(s, rng));
+        continue;
+      }
+      if (n % (LONG ? 1 : every) === 0) for (let seat = 0; seat < seats; seat++) found.push({ s: game.clone(s), seat });
+      const legal: Action[] = [];
+      game.actions(s, actor, legal);
+      const move =
+        policy?.habit?.(s, actor, legal.slice(), rng) ?? legal[policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length)];
+      game.apply(s, actor, move as Action);
     }
-    if (n % (LONG ? 1 : every) === 0) for (let seat = 0; seat < seats; seat++) found.push({ s: game.clone(s), seat });
-    const legal: Action[] = [];
-    game.actions(s, actor, legal);
-    const move =
-      policy?.habit?.(s, actor, legal.slice(), rng) ?? legal[policy?.rollout?.(s, actor, legal, rng, actor) ?? rng.int(legal.length)];
-    game.apply(s, actor, move as Action);
-  }
-  return found.filter((_, i) => i % Math.ceil(found.length / MOST) === 0);
+  } while (!LONG && found.length < most);
+  return found.filter((_, i) => LONG || i % Math.ceil(found.length / most) === 0);
 };
 
 /** What a suspicion says of the groups of a table, if the groups held `contents`. */
@@ -122,7 +133,6 @@ describe.each(GAMES)('$id', of => {
     const card = JSON.parse(readFileSync(new URL(`../src/${id}/suspicion-card.json`, import.meta.url), 'utf8'));
     expect(card.game).toBe(id);
     expect(card.parts).toEqual(suspicion.parts);
-    expect(card.rooms).toEqual(Object.keys(game.rooms));
     const all = card.scores.filter((score: { bots: string }) => score.bots === 'all');
     expect(all.map((score: { part: string }) => score.part)).toEqual(suspicion.parts.map(part => part.name));
     // Each part predicts better than what was there before, or it would not be installed.

@@ -19,7 +19,7 @@ test('every place an action names is open and chosen by a touch; a shut place as
   let moves = 0;
   let asked = 0;
   let direct = 0;
-  for (const { view, legal } of decisions(3)) {
+  for (const { view, legal } of decisions(6)) {
     const seen = { view, actions: legal, draft: [], complete: false };
     const idle = mapState(seen, null);
     const known = new Set(legal.map(key));

@@ -15,6 +15,7 @@ import {
 import { count, has, top } from '@stoa/engine';
 import { blocks, type Encoder, on, roomNumbers, steps, thermometer } from '../net/features.ts';
 import { earthWaterMind } from './mind.ts';
+import { TRAINED_ROOMS } from './trained-rooms.ts';
 
 const CITY_COUNT = CITIES.length;
 /** The cards of the training: those that were added later have no feature until the network is trained again. */
@@ -29,7 +30,7 @@ const MARGIN = steps(-6, 6, 1);
 const HAND = steps(1, 8, 1);
 const LEAD = steps(-3, 3, 0.1);
 
-const ROOM_NUMBER = roomNumbers(earthWater);
+const ROOM_NUMBER = roomNumbers(TRAINED_ROOMS);
 
 const b = blocks();
 const S = {
@@ -108,6 +109,7 @@ const writeCities = (s: EwState, side: Side, first: number, out: Parameters<type
 };
 
 export const earthWaterEncoder: Encoder<EwState> = {
+  rooms: TRAINED_ROOMS,
   seatSize: 2 * SIDE_SIZE,
   tableSize: TABLE_SIZE,
   deep: T.deep,

@@ -38,6 +38,8 @@ export const blocks = (): { take(size: number): number; size(): number } => {
 
 /** How a game becomes features. */
 export interface Encoder<S> {
+  /** Rooms whose order numbers features: weights are good only as long as it stays. */
+  readonly rooms: readonly string[];
   /** How many features a seat and the table have. */
   readonly seatSize: number;
   readonly tableSize: number;
@@ -82,6 +84,7 @@ export const knownFeatures = <S>(encoder: Encoder<S>, { seat, table, without = [
   const tablePlaces = placesOf(encoder.tableSize, table, []);
   const deep = encoder.deep === undefined ? -1 : tablePlaces[encoder.deep]!;
   return {
+    rooms: encoder.rooms,
     seatSize: seatPlaces.reduce((most, place) => Math.max(most, place + 1), 0),
     tableSize: table,
     ...(deep >= 0 && { deep }),
@@ -119,6 +122,5 @@ export const aheadOf = (values: readonly number[], seats: number, seat: Seat): n
   return n;
 };
 
-/** The rooms of a game by number, in the order of the game's own list. */
-export const roomNumbers = (game: { readonly rooms: Readonly<Record<string, unknown>> }): ReadonlyMap<string, number> =>
-  new Map(Object.keys(game.rooms).map((room, i) => [room, i]));
+/** By room the number of its feature. */
+export const roomNumbers = (rooms: readonly string[]): ReadonlyMap<string, number> => new Map(rooms.map((room, i) => [room, i]));

@@ -19,6 +19,7 @@ import {
 } from './island.ts';
 import { newLedger, reckon } from './ledger.ts';
 import { TERMS, type Term, weighCounts, writeCounts } from './terms.ts';
+import { TRAINED_ROOMS } from './trained-rooms.ts';
 
 const MAX_SEATS = 6;
 const YEARS = 3;
@@ -69,7 +70,7 @@ const [WONDERS_AT, STAGES_AT, PLANS_AT, PHILOSOPHIES_AT, FLEETS_AT] = [
   at('fleets'),
 ];
 
-const ROOM_NUMBER = roomNumbers(parthenon);
+const ROOM_NUMBER = roomNumbers(TRAINED_ROOMS);
 
 const b = blocks();
 const S = {
@@ -246,6 +247,7 @@ const writeAhead = (s: PaState, seat: number, out: FeatureList): void => {
 };
 
 export const parthenonEncoder: Encoder<PaState> = {
+  rooms: TRAINED_ROOMS,
   seatSize: b.size(),
   tableSize: t.size(),
   deep: T.deep,

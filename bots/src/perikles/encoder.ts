@@ -29,6 +29,7 @@ import {
 import { aheadOf, blocks, type Encoder, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
 import { lotOf } from './battle-lot.ts';
 import { battleChances, TERMS, weighBattles, writeWeighed } from './terms.ts';
+import { TRAINED_ROOMS } from './trained-rooms.ts';
 import { WEIGHTS } from './weights.ts';
 
 const MAX_SEATS = 5;
@@ -81,7 +82,7 @@ const HAND_LEAD = steps(-9, 9, 3);
 /** Points to hope for against the second best of the others. */
 const BEHIND = steps(-12, 12, 3);
 
-const ROOM_NUMBER = roomNumbers(perikles);
+const ROOM_NUMBER = roomNumbers(TRAINED_ROOMS);
 
 const b = blocks();
 const S = {
@@ -247,6 +248,7 @@ const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
 };
 
 export const periklesEncoder: Encoder<PkState> = {
+  rooms: TRAINED_ROOMS,
   seatSize: b.size(),
   tableSize: t.size(),
   deep: T.deep,

@@ -1,4 +1,4 @@
-/** The sixteen cards, EW-1.14 and EW-1.15: the names of both halves, their rules, and how each is played. Data only. */
+/** The cards, EW-1.14 and EW-1.15: the names of both halves, their rules, and how each is played. Data only. */
 import { each, setOf } from '@stoa/engine';
 import type { EwRuleId } from './rulebook.ts';
 
@@ -83,8 +83,10 @@ export const NEWEST_DECK = Math.max(1, ...Object.values(SINCE));
 const DECKS = Array.from({ length: NEWEST_DECK + 1 }, (_, rules) => setOf(CARD_IDS.filter(card => (SINCE[card] ?? 1) <= rules)));
 /** The cards of a table that began with this rules number. Sets of cards are bits 1 … 16 of one number. */
 export const cardsUnder = (rules: number): number => DECKS[Math.min(rules, NEWEST_DECK)]!;
-/** EW-1.15. */
-export const SPARTA_CARDS = setOf([6, 8, 11, 15]);
+type ForEach<List extends readonly unknown[], T> = { readonly [At in keyof List]: T };
+/** EW-1.15: a 1 for each card whose Greek half bears the sign of Sparta, in the order of `CARD_IDS`. */
+const SIGNS: ForEach<typeof CARD_IDS, 0 | 1> = [0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 0];
+export const SPARTA_CARDS = setOf(CARD_IDS.filter((_, i) => SIGNS[i] === 1));
 export const DEATH_OF_THE_KING: CardId = 11;
 /** A set of cards as a list, in rising order. */
 export const cardsOf = (set: number): CardId[] => each(set) as CardId[];

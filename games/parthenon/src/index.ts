@@ -62,7 +62,7 @@ export {
 export { hasLaidOpenly, isUnknownCargo, sureInHand } from './determinize.ts';
 export { effectNow } from './event-cards/answers.ts';
 export type { PaEnding, PaEvent } from './events.ts';
-export { eventIn, hazardStepIn } from './frames.ts';
+export { eventIn, hazardStepIn, type PaRoomName } from './frames.ts';
 export type { PaOptions } from './options.ts';
 export type { Box } from './pack/box.ts';
 export { BUILTIN, boxOf } from './pack/index.ts';

@@ -107,13 +107,17 @@ describe.each(LANGUAGES)('%s', language => {
       harborStatus: rename(harborStatus),
     };
     const { names } = text.forOptions({ pack });
+    // A card's own words beside what its effects tell: who changes an effect sees here which words no longer fit.
+    const beside: string[] = [];
     for (const section of ['philosophies', 'wonders', 'events', 'hazards', 'harbors'] as const)
       for (const [id, card] of Object.entries(names[section])) {
         expect(card.name, id).toMatch(/^[^_]+$/);
         expect(card.text, id).toMatch(/^[A-Z0-9L’][^_]*\.$/);
         expect(card.text, id).not.toMatch(/undefined|NaN|\bnull\b| {2}| ,|\.\./);
+        const own = text.names[section][id.slice(2)]!;
+        beside.push(`${own.name}: ${own.text} / ${card.text}`);
       }
-    expect(Object.values(names.events).map(card => card.text)).toMatchSnapshot();
+    expect(beside).toMatchSnapshot();
   });
   test('an event that asks says what it asks: what is paid, what is taken, what is lost', () => {
     const told: string[] = [];

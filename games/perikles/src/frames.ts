@@ -26,6 +26,7 @@ export type PkFrame =
   | { readonly room: 'battle-special' }
   | { readonly room: 'dice' }
   | { readonly room: 'casualty'; readonly seat: Seat; readonly side: number };
+export type PkRoomName = PkFrame['room'];
 
 const SEAT_ROOMS = [
   'deal-specials',

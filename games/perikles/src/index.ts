@@ -71,6 +71,7 @@ export {
 } from './box.ts';
 export { draftedIn } from './commit/draft.ts';
 export type { PkEnding, PkEvent, Placement } from './events.ts';
+export type { PkRoomName } from './frames.ts';
 export type { PkOptions } from './options.ts';
 export { cityValue, scoreOf } from './outcome.ts';
 export {

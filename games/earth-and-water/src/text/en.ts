@@ -1,4 +1,5 @@
 /** English. */
+import { CARD_COUNT } from '../cards.ts';
 import { actions, groups } from './en/actions.ts';
 import { cards } from './en/cards.ts';
 import { chapters } from './en/chapters.ts';
@@ -14,7 +15,7 @@ const wins = (winner: 0 | 1, isMine: boolean): string => (isMine ? 'You win' : `
 
 export const en: EwWords = {
   name: '300: Earth & Water',
-  tagline: 'Persia demands earth and water, Greece answers: five campaigns, sixteen two-sided cards and quick battles for two.',
+  tagline: `Persia demands earth and water, Greece answers: five campaigns, ${CARD_COUNT} two-sided cards and quick battles for two.`,
   side,
   cities,
   figures,

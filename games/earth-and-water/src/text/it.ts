@@ -1,4 +1,5 @@
 /** Italiano. */
+import { CARD_COUNT } from '../cards.ts';
 import { actions, groups } from './it/actions.ts';
 import { cards } from './it/cards.ts';
 import { chapters } from './it/chapters.ts';
@@ -14,7 +15,7 @@ const wins = (winner: 0 | 1, isMine: boolean): string => (isMine ? 'Vinci' : `Vi
 
 export const it: EwWords = {
   name: '300: Terra e Acqua',
-  tagline: 'La Persia chiede terra e acqua, la Grecia risponde: cinque spedizioni, sedici carte a due facce e battaglie rapide per due.',
+  tagline: `La Persia chiede terra e acqua, la Grecia risponde: cinque spedizioni, ${CARD_COUNT} carte a due facce e battaglie rapide per due.`,
   side: sideName,
   cities,
   figures,

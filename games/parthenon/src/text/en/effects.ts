@@ -180,7 +180,7 @@ const harbor = (e: EffectJson): string => {
     case 'entryFee':
       return `A fleet pays ${price(e.cost ?? [])} of its cargo before it trades here.`;
     case 'tradeOverride':
-      return `Here ${names.cards[e.commodity as CardId].one} is traded only so: ${rate(e.sell)}, or ${rate(e.buy)}.`;
+      return `The only trade in ${names.cards[e.commodity as CardId].one} here: ${rate(e.sell)}, or ${rate(e.buy)}.`;
   }
 };
 

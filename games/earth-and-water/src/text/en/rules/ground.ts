@@ -1,5 +1,7 @@
 /** EW-1 to EW-4: the components, the setup, control, the course of a campaign. */
+import { CARD_COUNT, cardsOf, SPARTA_CARDS } from '../../../cards.ts';
 import type { SomeRules } from '../../words.ts';
+import { and } from '../names.ts';
 
 export const ground = {
   'EW-1.1': { title: 'Two sides', text: 'One side is Persia, the other Greece. Who takes which is settled before the game.' },
@@ -43,10 +45,10 @@ export const ground = {
     text: 'Miltiades, Themistocles and Leonidas each take one Greek army, Darius and Xerxes one Persian army, Artemisia one Persian fleet. A piece on a figure is out of the game for good.',
   },
   'EW-1.14': {
-    title: 'Sixteen cards',
-    text: 'There are 16 cards, numbered 1 to 16, one of each. Every card has a Greek half and a Persian half.',
+    title: 'The cards',
+    text: `There are ${CARD_COUNT} cards, numbered 1 to ${CARD_COUNT}, one of each. Every card has a Greek half and a Persian half.`,
   },
-  'EW-1.15': { title: 'Sparta cards', text: 'Cards 6, 8, 11 and 15 are Sparta cards on their Greek half.' },
+  'EW-1.15': { title: 'Sparta cards', text: `Cards ${and(cardsOf(SPARTA_CARDS).map(String))} are Sparta cards on their Greek half.` },
   'EW-1.16': { title: 'Dice', text: 'Dice have six sides, and no side ever rolls more than 3 of them at once.' },
   'EW-1.17': {
     title: 'Tracks',
@@ -54,7 +56,7 @@ export const ground = {
   },
   'EW-1.18': {
     title: 'Nothing gets lost',
-    text: 'Each kind of piece always adds up to its total over map, ships, reserve and figures; the cards always add up to 16 over deck, discard pile, hands and the card being carried out.',
+    text: `Each kind of piece always adds up to its total over map, ships, reserve and figures; the cards always add up to ${CARD_COUNT} over deck, discard pile, hands and the card being carried out.`,
   },
   'EW-2.1': {
     title: 'Persian setup',
@@ -65,7 +67,7 @@ export const ground = {
     text: 'Greece begins with 1 army in each of Athens, Sparta and Corinth and 1 fleet in each port of Athens and Sparta; 6 armies and 3 fleets wait in reserve.',
   },
   'EW-2.3': { title: 'Markers', text: 'The game begins in campaign 1 with 0 victory points.' },
-  'EW-2.4': { title: 'The deck', text: 'All 16 cards form the face-down deck. Hands and discard pile are empty.' },
+  'EW-2.4': { title: 'The deck', text: `All ${CARD_COUNT} cards form the face-down deck. Hands and discard pile are empty.` },
   'EW-3.1': { title: 'Control by armies', text: 'You control a city in which at least one of your armies stands.' },
   'EW-3.2': { title: 'Empty major city', text: 'A major city without armies is controlled by the side it belongs to.' },
   'EW-3.3': { title: 'Nobody’s city', text: 'Any other city without armies is controlled by nobody.' },

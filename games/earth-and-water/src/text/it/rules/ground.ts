@@ -1,5 +1,7 @@
 /** EW-1 to EW-4: the components, the setup, control, the course of a campaign. */
+import { CARD_COUNT, cardsOf, SPARTA_CARDS } from '../../../cards.ts';
 import type { SomeRules } from '../../words.ts';
+import { and } from '../names.ts';
 
 export const ground = {
   'EW-1.1': {
@@ -46,10 +48,13 @@ export const ground = {
     text: 'Milziade, Temistocle e Leonida prendono ciascuno un esercito greco, Dario e Serse un esercito persiano, Artemisia una flotta persiana. Un pezzo su un personaggio è fuori dal gioco per sempre.',
   },
   'EW-1.14': {
-    title: 'Sedici carte',
-    text: 'Le carte sono 16, numerate da 1 a 16, una per tipo. Ogni carta ha una metà greca e una metà persiana.',
+    title: 'Le carte',
+    text: `Le carte sono ${CARD_COUNT}, numerate da 1 a ${CARD_COUNT}, una per tipo. Ogni carta ha una metà greca e una metà persiana.`,
   },
-  'EW-1.15': { title: 'Carte di Sparta', text: 'Nella metà greca, le carte 6, 8, 11 e 15 sono carte di Sparta.' },
+  'EW-1.15': {
+    title: 'Carte di Sparta',
+    text: `Nella metà greca, le carte ${and(cardsOf(SPARTA_CARDS).map(String))} sono carte di Sparta.`,
+  },
   'EW-1.16': { title: 'Dadi', text: 'I dadi hanno sei facce e nessuno schieramento ne lancia mai più di 3 alla volta.' },
   'EW-1.17': {
     title: 'Tracciati',
@@ -57,7 +62,7 @@ export const ground = {
   },
   'EW-1.18': {
     title: 'Non si perde nulla',
-    text: 'Per ogni tipo di pezzo, mappa, navi, riserva e personaggi danno sempre il totale; le carte sono sempre 16 fra mazzo, scarti, mani e carta in corso.',
+    text: `Per ogni tipo di pezzo, mappa, navi, riserva e personaggi danno sempre il totale; le carte sono sempre ${CARD_COUNT} fra mazzo, scarti, mani e carta in corso.`,
   },
   'EW-2.1': {
     title: 'Schieramento persiano',
@@ -68,7 +73,10 @@ export const ground = {
     text: 'La Grecia comincia con 1 esercito ad Atene, 1 a Sparta e 1 a Corinto, e con 1 flotta nel porto di Atene e 1 in quello di Sparta; nella riserva restano 6 eserciti e 3 flotte.',
   },
   'EW-2.3': { title: 'Indicatori', text: 'Si comincia dalla spedizione 1, con 0 Punti Vittoria.' },
-  'EW-2.4': { title: 'Il mazzo', text: 'Tutte le 16 carte formano il mazzo coperto. Le mani e la pila degli scarti sono vuote.' },
+  'EW-2.4': {
+    title: 'Il mazzo',
+    text: `Tutte le ${CARD_COUNT} carte formano il mazzo coperto. Le mani e la pila degli scarti sono vuote.`,
+  },
   'EW-3.1': { title: 'Controllo con gli eserciti', text: 'Controlli una città in cui c’è almeno un tuo esercito.' },
   'EW-3.2': { title: 'Città chiave vuota', text: 'Una città chiave senza eserciti è controllata dallo schieramento a cui appartiene.' },
   'EW-3.3': { title: 'Città non controllata', text: 'Ogni altra città senza eserciti non è controllata da nessuno.' },

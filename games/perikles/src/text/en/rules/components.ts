@@ -1,10 +1,12 @@
 /** The rules PK-1 to PK-4 in our own words. */
+import { SPECIAL_COUNT, SPECIALS } from '../../../box.ts';
 import type { SomeRules } from '../../words.ts';
+import { and, specials } from '../names.ts';
 
 export const components = {
   'PK-1.1': {
     title: 'What is in the box',
-    text: '21 Location tiles, 8 Special tiles, 36 Influence tiles, 30 cubes and 9 Leader counters in each of 5 colours, 15 Defeat counters, 4 dice and 4 battle tokens.',
+    text: `21 Location tiles, ${SPECIAL_COUNT} Special tiles, 36 Influence tiles, 30 cubes and 9 Leader counters in each of 5 colours, 15 Defeat counters, 4 dice and 4 battle tokens.`,
   },
   'PK-1.2': { title: 'How many Military counters', text: 'The game uses 71 Military counters: 61 of the cities and 10 of Persia.' },
   'PK-1.3': {
@@ -25,7 +27,7 @@ export const components = {
   },
   'PK-1.7': {
     title: 'Special tiles',
-    text: 'One each of Alkibiades, Brasidas, Perikles, Persian Fleet, Phormio, Plague, Slave Revolt and Thessalian Allies.',
+    text: `One each of ${and(SPECIALS.map(id => specials[id].name))}.`,
   },
   'PK-1.8': { title: 'What never runs out', text: 'Leader and Defeat counters never limit play. Cubes do.' },
   'PK-2.1': { title: 'What each player gets', text: 'Each player begins with 30 cubes and 9 Leader counters.' },

@@ -1,10 +1,12 @@
 /** The rules PK-1 to PK-4 in our own words. */
+import { SPECIAL_COUNT, SPECIALS } from '../../../box.ts';
 import type { SomeRules } from '../../words.ts';
+import { specials } from '../names.ts';
 
 export const components = {
   'PK-1.1': {
     title: 'Che cosa c’è nella scatola',
-    text: '21 tessere Località, 8 tessere Speciali, 36 tessere Influenza, 30 cubi e 9 pedine Leader in ognuno dei 5 colori, 15 pedine Sconfitta, 4 dadi e 4 pedine Battaglia.',
+    text: `21 tessere Località, ${SPECIAL_COUNT} tessere Speciali, 36 tessere Influenza, 30 cubi e 9 pedine Leader in ognuno dei 5 colori, 15 pedine Sconfitta, 4 dadi e 4 pedine Battaglia.`,
   },
   'PK-1.2': { title: 'Quante pedine Militari', text: 'Si usano 71 pedine Militari: 61 delle città e 10 della Persia.' },
   'PK-1.3': {
@@ -25,7 +27,7 @@ export const components = {
   },
   'PK-1.7': {
     title: 'Tessere Speciali',
-    text: 'Una per ciascuna: Alcibiade, Brasida, Pericle, Flotta persiana, Formione, Peste, Rivolta degli schiavi, Alleati tessali.',
+    text: `Una per ciascuna: ${SPECIALS.map(id => specials[id].name).join(', ')}.`,
   },
   'PK-1.8': { title: 'Che cosa non finisce mai', text: 'Le pedine Leader e Sconfitta non limitano mai il gioco. I cubi sì.' },
   'PK-2.1': { title: 'Che cosa riceve ognuno', text: 'Si comincia con 30 cubi e 9 pedine Leader a testa.' },
