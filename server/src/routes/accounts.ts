@@ -24,6 +24,8 @@ import { DONE, type Routes } from './on.ts';
 const HOUR = 3_600_000;
 /** How often deletion is tried while the account sits down again. */
 const TRIES = 8;
+/** Of one account: an export reads all that it ever did. */
+const EXPORTS_PER_HOUR = 10;
 /** In an export. */
 const MOST_TABLES = 100_000;
 
@@ -71,6 +73,7 @@ const exportOf = async (app: App, account: AccountRow): Promise<ApiReply<'GET /a
 export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials: Credentials): void => {
   const { db } = app.store;
   const guests = app.buckets('guests', app.limits.guestsPerHour, HOUR);
+  const exports = app.buckets('exports', EXPORTS_PER_HOUR, HOUR);
 
   open('POST /api/guest', async ({ caller, request, reply }) => {
     if (caller) return { account: shownAccount(caller.account) };
@@ -104,7 +107,10 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
     return { account: shownAccount(account), recoveryCodes };
   });
 
-  signedIn('GET /api/me/export', ({ caller }) => exportOf(app, caller.account));
+  signedIn('GET /api/me/export', async ({ caller }) => {
+    if (!(await exports.take(caller.account.id, app.now()))) return refuse('too-many');
+    return exportOf(app, caller.account);
+  });
 
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
     const account = personOf(caller);

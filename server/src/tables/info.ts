@@ -1,4 +1,5 @@
 /** A table as a reader may see it without its game: settings, people, state. Never a secret, never another account's id. */
+import { setImmediate } from 'node:timers/promises';
 import type { TableInfo } from '@stoa/protocol';
 import type { Kysely } from 'kysely';
 import type { App } from '../app.ts';
@@ -88,29 +89,41 @@ export const tableInfo = async (app: App, live: LiveTable, reader: string): Prom
 
 const nobody = (): boolean => false;
 
-/** Lists come straight from the store: no table is loaded for them. All rows are of one database. */
-export const tableInfos = async (
+/** Tables described at once: few enough for one statement, and for one turn of the event loop. */
+const SLICE = 200;
+
+const sliceOfInfos = async (
   app: App,
   { store: { db } }: TableDatabase,
   rows: readonly ListedTable[],
   reader: string | null,
 ): Promise<TableInfo[]> => {
-  const seats = await seatsOfMany(
-    db,
-    rows.map(row => row.id),
-  );
+  const ids = rows.map(row => row.id);
+  const seats = await seatsOfMany(db, ids);
   const names = await namesOf(app.store.db, people(seats));
-  const packs = await packHashes(
-    db,
-    rows.map(row => row.id),
-  );
+  const packs = await packHashes(db, ids);
   const infos: TableInfo[] = [];
   for (const row of rows) {
     const named = packs.get(row.id);
     const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(app, db, row);
-    const sitting = seats.filter(seat => seat.table_id === row.id);
     const settings = JSON.parse(row.settings) as Settings;
-    infos.push(describe({ row, options, settings, seats: sitting, names, reader, isHere: nobody }));
+    infos.push(describe({ row, options, settings, seats: seats.filter(seat => seat.table_id === row.id), names, reader, isHere: nobody }));
+  }
+  return infos;
+};
+
+/** Lists come straight from the store: no table is loaded for them. All rows are of one database. */
+export const tableInfos = async (
+  app: App,
+  database: TableDatabase,
+  rows: readonly ListedTable[],
+  reader: string | null,
+): Promise<TableInfo[]> => {
+  const infos: TableInfo[] = [];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    // An export lists thousands: what others asked for comes between.
+    if (from > 0) await setImmediate();
+    infos.push(...(await sliceOfInfos(app, database, rows.slice(from, from + SLICE), reader)));
   }
   return infos;
 };
