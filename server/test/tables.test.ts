@@ -91,6 +91,19 @@ describe('an invitation', () => {
   });
 });
 
+test('finding 30: an account that makes many open tables hides nobody else’s', async () => {
+  const open = { game: 'petteia', visibility: 'open' as const, seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+  const [quiet, loud] = [await guest(server.url), await guest(server.url)];
+  const { table } = (await quiet.call('POST /api/tables', {}, open)).table;
+  const made: string[] = [];
+  for (let i = 0; i < 100; i++) made.push((await loud.call('POST /api/tables', {}, open)).table.table);
+  const listed = (await quiet.call('GET /api/tables')).tables.map(info => info.table);
+  expect(listed).toContain(table);
+  expect(listed.filter(id => made.includes(id))).toHaveLength(2);
+  for (const id of made) await loud.call('POST /api/tables/:table/leave', { table: id });
+  await quiet.call('POST /api/tables/:table/leave', { table });
+});
+
 test('open tables are listed until they are full; private ones never', async () => {
   const host = await guest(server.url);
   await host.call('PATCH /api/me', {}, { name: 'Aspasia' });

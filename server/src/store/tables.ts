@@ -114,8 +114,27 @@ const listed = (db: Db) =>
     .select(['created_at', 'updated_at', 'digest'])
     .select(sql<string | null>`case when octet_length(options) < ${LARGE_OPTIONS} then options else null end`.as('options'));
 
+/** The newest of everybody's open tables are listed, so many of one account: one that makes a hundred hides nobody else's. */
+const OPEN_OF_ONE = 2;
 export const openTables = (db: Db, limit: number): Promise<ListedTable[]> =>
-  listed(db).where('state', '=', 'waiting').where('visibility', '=', 'open').orderBy('created_at', 'desc').limit(limit).execute();
+  listed(db)
+    .where('id', 'in', eb =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('tables')
+            .select('id')
+            .select(sql<number>`row_number() over (partition by coalesce(host_id, id) order by created_at desc, id)`.as('nth'))
+            .where('state', '=', 'waiting')
+            .where('visibility', '=', 'open')
+            .as('numbered'),
+        )
+        .select('numbered.id')
+        .where('nth', '<=', OPEN_OF_ONE),
+    )
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute();
 
 /**
  * The tables an account sits at or has made: unfinished ones first, then the newest. Never by the last change: secret drafts of
