@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { buildApp } from '../src/build-app.ts';
 import { tablesOf } from '../src/store/tables.ts';
 import { tableInfos } from '../src/tables/info.ts';
-import { guest } from './support/client.ts';
+import { guest, makeClient, member } from './support/client.ts';
 import { startServer } from './support/server.ts';
 
 test('finding 29: tens of thousands of tables are listed a slice at a time, and others are served between', async () => {
@@ -49,3 +49,14 @@ test('finding 29: an account has few exports an hour', async () => {
   await server.end();
   await rm(data, { recursive: true, force: true });
 }, 60_000);
+
+test('finding 31: a stolen API token reads no mail address, passkeys or sessions by an export', async () => {
+  const server = await startServer();
+  const { client } = await member(server.url, 'owner-of-it', 'a long enough password');
+  const { secret } = await client.call('POST /api/tokens', {}, { label: 'my bot' });
+  const stolen = { authorization: `Bearer ${secret}` };
+  expect((await makeClient(server.url).raw('GET', '/api/me/tables', undefined, stolen)).status).toBe(200);
+  expect((await makeClient(server.url).raw('GET', '/api/me/export', undefined, stolen)).status).toBe(403);
+  expect((await client.raw('GET', '/api/me/export')).status).toBe(200);
+  await server.end();
+});

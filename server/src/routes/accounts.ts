@@ -108,8 +108,9 @@ export const accountRoutes = ({ signedIn, open }: Routes, app: App, credentials:
   });
 
   signedIn('GET /api/me/export', async ({ caller }) => {
-    if (!(await exports.take(caller.account.id, app.now()))) return refuse('too-many');
-    return exportOf(app, caller.account);
+    const account = personOf(caller);
+    if (!(await exports.take(account.id, app.now()))) return refuse('too-many');
+    return exportOf(app, account);
   });
 
   signedIn('DELETE /api/me', async ({ caller, body, request, reply }) => {
