@@ -1,5 +1,6 @@
 /** Health checks for the operator: does the process run, and can it serve. For authors of clients: the API in one document. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import { openApi } from '@stoa/protocol';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -14,14 +15,20 @@ export const documentRoute = (api: FastifyInstance): void => {
   });
 };
 
+/** A disk or database that hangs keeps everybody waiting. */
+const PATIENCE_MS = 2_000;
+
 export const healthRoutes = (fastify: FastifyInstance, app: App, ready: () => boolean): void => {
   fastify.get('/healthz', async () => ({ ok: true }));
-  /** Ready: not stopping, and the store answers and can be written. */
+  /** Ready: not stopping, and the store answers in time and can be written. */
   fastify.get('/readyz', async (_request, reply) => {
-    const answers = await sql`select 1`.execute(app.store.db).then(
-      () => true,
-      () => false,
-    );
+    const answers = await Promise.race([
+      sql`select 1`.execute(app.store.db).then(
+        () => true,
+        () => false,
+      ),
+      wait(PATIENCE_MS, false),
+    ]);
     const ok = ready() && answers && app.store.trouble.reason === undefined;
     return reply.code(ok ? 200 : 503).send({ ok });
   });

@@ -10,6 +10,8 @@
  * STOA_DISK_KEEP     set: the platter of the process before is kept as it is. What that process could not sync can be read and is never written,
  *                    as after a failed sync of Linux.
  *
+ * STOA_DISK_HOLD     a path: while there is a file, no sync comes back, as on a disk that hangs.
+ *
  * A sync copies the ranges written since the last one. A directory entry is on the platter after a sync of the directory only.
  * What is written through mmap is not followed and so counts as never synced: the embedded store maps nothing that must last.
  * One process at a time: whoever makes the platter owns it, children are left alone.
@@ -48,6 +50,7 @@ static dev_t folderDevice;
 static ino_t folderInode;
 static struct file *files;
 static int owns = 0;
+static const char *hold = NULL;
 static char cutKind[16];
 static long cutAt = 0;
 
@@ -192,6 +195,7 @@ __attribute__((constructor)) static void begin(void) {
   }
   closedir(dir);
   if (!keeps) syncNames();
+  hold = getenv("STOA_DISK_HOLD") ? strdup(getenv("STOA_DISK_HOLD")) : NULL;
   unsetenv("LD_PRELOAD");
   unsetenv("STOA_DISK_KEEP");
   owns = 1;
@@ -335,6 +339,7 @@ int ftruncate(int fd, off_t size) { return ftruncate64(fd, size); }
 
 static int toPlatter(int fd) {
   struct stat st;
+  while (hold && access(hold, F_OK) == 0) usleep(5000);
   if (!owns || fstat(fd, &st) != 0 || st.st_dev != folderDevice) return 0;
   pthread_mutex_lock(&lock);
   if (S_ISDIR(st.st_mode) && st.st_ino == folderInode) {
