@@ -55,6 +55,13 @@ const MILLIS = 1000;
 /** For minds without a prior: a lookahead deserves more trust than a policy. */
 const EXPLORATION = 0.25;
 
+/** A small search that takes every table as it is dealt. */
+export interface LookAhead {
+  readonly walks: number;
+  /** A fresh archon, which has no tree yet. */
+  newBot(): SearchBot<unknown, Action, unknown>;
+}
+
 /** The bots of one game. */
 export interface BotSet {
   /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. A mind in a file of its own is loaded first. */
@@ -62,8 +69,8 @@ export interface BotSet {
   readonly nodes: Nodes;
   /** What an expert knows. */
   readonly mind: Mind<unknown, Action>;
-  /** Loads what makes archons of few walks, which take every table as it is dealt and ask this win chance; undefined where the thorough one does without. */
-  readonly lookAhead?: (learned: WinChance<unknown>) => Promise<() => SearchBot<unknown, Action, unknown>>;
+  /** Loads the small search of the thorough win chance, which asks this one; undefined where it does without. */
+  readonly lookAhead?: (learned: WinChance<unknown>) => Promise<LookAhead>;
 }
 
 /** A mind, or how to load it: one with a network is a file of its own, loaded only where its level plays. */
@@ -83,7 +90,7 @@ export interface BotMinds<S, A> {
   readonly halves?: boolean;
   /** See `SearchStyle`: the same for all levels, or by level. */
   readonly exploration?: number | Readonly<Record<Level, number>>;
-  /** Walks of a small search whose mean the thorough win chance takes instead of the quick one (`networks.ts`). */
+  /** Walks of a small search that the thorough win chance asks beside the quick one (`networks.ts`). */
   readonly walksAhead?: number;
 }
 
@@ -103,10 +110,10 @@ export const botSet = <S, A extends Action, E extends GameEvent, V, O>(
   };
   const search = async (name: string, level: Level, most: number): Promise<Bot<S, A, V>> =>
     searchBot(game, await mindOf(level), styleOf(name, level, most));
-  const lookAhead = async (walks: number, learned: WinChance<S>): Promise<() => SearchBot<S, A, V>> => {
+  const lookAhead = async (walks: number, learned: WinChance<S>): Promise<LookAhead> => {
     const { chance: { redeal: _redeal, ...chance } = {}, ...own } = await mindOf('archon');
     const style = styleOf('look-ahead', 'archon', walks);
-    return () => searchBot(game, { ...own, chance, learned }, style);
+    return { walks, newBot: () => searchBot(game, { ...own, chance, learned }, style) };
   };
   return {
     nodes,

@@ -1,12 +1,11 @@
 /** The games that have a learnt win chance. Each network is a file of its own, loaded when it is asked for. */
-import { type Action, type AnyGame, CHANCE, type Seat, sfc32 } from '@stoa/engine';
-import type { BotName, BotSet } from './bot-set.ts';
+import { type AnyGame, CHANCE, type Seat, sfc32 } from '@stoa/engine';
+import type { BotName, BotSet, LookAhead } from './bot-set.ts';
 import { makeDealFor } from './deal.ts';
 import { loadBots } from './levels.ts';
 import type { Network } from './net/network.ts';
 import { observationOf } from './observation.ts';
 import { makePlayOut } from './play-outs.ts';
-import type { SearchBot } from './search.ts';
 import { winModel } from './win-model.ts';
 
 type Loaded = Promise<{ readonly network: Network<unknown> }>;
@@ -36,34 +35,41 @@ export interface Chances {
   explain(s: unknown, seat: Seat): Readonly<Record<string, number>>;
 }
 
+/** Of one of so many tables. */
+type TableChance = (s: unknown, out: number[], tables: number) => void;
+
 const addTo = (sums: number[], x: readonly number[], times: number): void => {
   for (let i = 0; i < x.length; i++) sums[i] = (sums[i] ?? 0) + times * x[i]!;
 };
 
-/** The mean over the walks of a small search from this very table, where a seat has something to choose; otherwise the quick chance. */
-const lookingAhead = (game: AnyGame, quick: Chances['quick'], newBot: () => SearchBot<unknown, Action, unknown>): Chances['quick'] => {
-  const byWalks = (s: unknown): readonly number[] => {
+/**
+ * Where a seat has something to choose, the mean of the quick chance and of the walks of a small search from the very table; otherwise the quick chance. So many
+ * tables share the walks.
+ */
+const lookingAhead = (game: AnyGame, quick: Chances['quick'], { walks, newBot }: LookAhead): TableChance => {
+  const byWalks = (s: unknown, tables: number): readonly number[] => {
     const seat = game.actors(s)[0] ?? CHANCE;
     if (seat === CHANCE) return [];
     const observation = observationOf(game, s, seat);
-    return newBot().search({ ...observation, sample: () => game.clone(s) }, {}, sfc32('look-ahead')).shares;
+    const budget = { nodes: Math.ceil(walks / tables) };
+    return newBot().search({ ...observation, sample: () => game.clone(s) }, budget, sfc32('look-ahead')).shares;
   };
-  return (s, out) => {
-    const shares = byWalks(s);
-    if (shares.length === 0) return quick(s, out);
-    for (let seat = 0; seat < shares.length; seat++) out[seat] = shares[seat]!;
+  return (s, out, tables) => {
+    quick(s, out);
+    const shares = byWalks(s, tables);
+    for (let seat = 0; seat < shares.length; seat++) out[seat] = (out[seat]! + shares[seat]!) / 2;
   };
 };
 
 /** The mean of `chance` over the tables, and beside it, where the mind wants them, the mean of play-outs that take the tables in turn. */
-const thoroughly = (game: AnyGame, mind: BotSet['mind'], chance: Chances['quick']): Chances['among'] => {
+const thoroughly = (game: AnyGame, mind: BotSet['mind'], chance: TableChance): Chances['among'] => {
   const playOut = makePlayOut(game, mind);
   return (tables, playOuts = mind.playOuts?.count ?? 0) => {
     const counts = mind.playOuts?.weight(tables[0]) ?? 0;
     const sums: number[] = [];
     const one: number[] = [];
     for (const table of tables) {
-      chance(table, one);
+      chance(table, one, tables.length);
       addTo(sums, one, (1 - counts) / tables.length);
     }
     if (counts === 0) return sums;
@@ -88,8 +94,8 @@ export const loadChances = async (game: AnyGame, bot?: BotName): Promise<Chances
   const whole = (await NETWORKS[game.id]?.())?.network;
   const network = bot === 'strategos' || bot === 'archon' ? whole?.deep : whole;
   const quick: Chances['quick'] = (s, out) => (network ?? model).chances(s, out);
-  const newBot = await set.lookAhead?.({ chances: quick });
-  const among = thoroughly(game, set.mind, newBot === undefined ? quick : lookingAhead(game, quick, newBot));
+  const ahead = await set.lookAhead?.({ chances: quick });
+  const among = thoroughly(game, set.mind, ahead === undefined ? quick : lookingAhead(game, quick, ahead));
   const dealFor = makeDealFor(game, set.mind);
   const dealt = (s: unknown, seat: Seat, samples: number): unknown[] => {
     const rng = sfc32(`chances/${seat}`);

@@ -1,4 +1,4 @@
-/** The thorough win chance of Earth & Water: where a seat has something to choose it is the mean over a small search, which knows what a begun move leads to. */
+/** The thorough win chance of Earth & Water: where a seat has something to choose, a small search has its say, which knows what a begun move leads to. */
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { expect, test } from 'vitest';

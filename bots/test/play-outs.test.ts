@@ -3,7 +3,7 @@ import { type Action, type AnyGame, CHANCE, sfc32 } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { expect, test } from 'vitest';
-import { type Chances, loadBots, loadChances, makePlayOut } from '../src/index.ts';
+import { type Chances, loadBots, loadChances, makePlayOut, observationOf } from '../src/index.ts';
 
 const SEED = process.env.STOA_SEED ?? 'play-outs';
 const GAMES: readonly (readonly [AnyGame, number])[] = [
@@ -40,12 +40,21 @@ const quickOf = ({ quick }: Chances, s: unknown): number[] => {
   quick(s, out);
   return out;
 };
+/** What play-outs are mixed with: the quick chance, and where the bots look ahead and a seat has something to choose, the mean of it and of the walks. */
+const baseOf = async (game: AnyGame, chances: Chances, s: unknown): Promise<number[]> => {
+  const quick = quickOf(chances, s);
+  const ahead = await (await loadBots(game))?.lookAhead?.({ chances: chances.quick });
+  if (ahead === undefined) return quick;
+  const observation = { ...observationOf(game, s, game.actors(s)[0]!), sample: () => game.clone(s) };
+  const { shares } = ahead.newBot().search(observation, { nodes: ahead.walks }, sfc32('look-ahead'));
+  return quick.map((x, seat) => (x + (shares[seat] ?? x)) / 2);
+};
 const every = <T>(list: readonly T[], parts: number): T[] =>
   Array.from({ length: parts }, (_, i) => list[Math.floor((i * list.length) / parts)]!);
 const roundsOf = (list: readonly number[]): number[] => list.map(x => Number(x.toFixed(9)));
 
 test.each(GAMES.map(([game, seats]) => [game.id, game, seats] as const))(
-  '%s: the thorough chance is the quick one until play-outs count, then the mean of both, and leaves the position as it was',
+  '%s: the thorough chance is the quick one with its look ahead until play-outs count, then the mean of both, and leaves the position as it was',
   async (_id, game, seats) => {
     const { mind, playOuts, chances } = await load(game);
     const playOut = makePlayOut(game, mind);
@@ -53,7 +62,7 @@ test.each(GAMES.map(([game, seats]) => [game.id, game, seats] as const))(
     await watchPolicy(game, seats, SEED, s => void (playOuts.weight(s) === 0 ? early : late).push(game.clone(s)));
     expect(early.length).toBeGreaterThan(100);
     expect(late.length).toBeGreaterThan(50);
-    for (const s of every(early, 10)) expect(roundsOf(chances.among([s]))).toEqual(roundsOf(quickOf(chances, s)));
+    for (const s of every(early, 10)) expect(roundsOf(chances.among([s]))).toEqual(roundsOf(await baseOf(game, chances, s)));
     for (const s of every(late, 4)) {
       const before = JSON.stringify(s);
       const rng = sfc32('play-outs');
@@ -66,7 +75,7 @@ test.each(GAMES.map(([game, seats]) => [game.id, game, seats] as const))(
         });
       }
       const weight = playOuts.weight(s);
-      const meant = quickOf(chances, s).map((x, seat) => (1 - weight) * x + weight * sum[seat]!);
+      const meant = (await baseOf(game, chances, s)).map((x, seat) => (1 - weight) * x + weight * sum[seat]!);
       const said = chances.among([s]);
       expect(roundsOf(said)).toEqual(roundsOf(meant));
       expect(chances.among([s])).toEqual(said);

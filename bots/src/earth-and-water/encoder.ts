@@ -1,17 +1,5 @@
 /** Earth & Water as features: pieces by city, hands, points, and the battle under way. Persia and Greece have features of their own. */
-import {
-  ADJACENT,
-  armies,
-  CITIES,
-  controlled,
-  type EwState,
-  earthWater,
-  FOOD,
-  fleets,
-  KEY_CITIES,
-  other,
-  type Side,
-} from '@stoa/earth-and-water';
+import { ADJACENT, armies, CITIES, controlled, type EwState, FOOD, fleets, KEY_CITIES, other, type Side } from '@stoa/earth-and-water';
 import { count, has, top } from '@stoa/engine';
 import { blocks, type Encoder, on, roomNumbers, steps, thermometer } from '../net/features.ts';
 import { earthWaterMind } from './mind.ts';

@@ -1,6 +1,6 @@
 /** Parthenon as features: structures, goods, fleets and wonders by island, with the lead over the best of the others. */
 import { count, has, top } from '@stoa/engine';
-import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState, parthenon } from '@stoa/parthenon';
+import { ACROPOLIS, CARDS, ISLANDS, LANDS, type PaState } from '@stoa/parthenon';
 import { aheadOf, blocks, type Encoder, type FeatureList, leadOf, on, roomNumbers, steps, thermometer } from '../net/features.ts';
 import { takeOpen, takeWants, writeOpen, writeWants } from './encoder-wants.ts';
 import { type Forecast, forecast, HORIZON } from './forecast.ts';

@@ -13,4 +13,5 @@ export const bots = botSet(perikles, {
   plain: periklesPlain,
   byLevel: { citizen: periklesTrusting, strategos: periklesTrusting, archon },
   nodes: { citizen: 200, strategos: 1000, archon: 6000 },
+  walksAhead: 24,
 });

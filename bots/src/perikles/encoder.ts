@@ -19,7 +19,6 @@ import {
   main,
   type PkState,
   POWER_COUNT,
-  perikles,
   playerOf,
   SLOT_COUNT,
   statues,
