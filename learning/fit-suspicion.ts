@@ -10,7 +10,6 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Part, SUSPICIONS } from '@stoa/bots/suspicions';
 import { type Rng, sfc32 } from '@stoa/engine';
-import { learningGame } from './games.ts';
 import { type Hidden, readHidden, statesOf } from './orders.ts';
 import { bytesFor, type Fit, newClimb, newFit, rounded } from './suspicion-rows.ts';
 import { scoreOf } from './suspicion-scores.ts';
@@ -28,7 +27,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const [id = '', ...paths] = positionals;
-const { game } = await learningGame(id);
 const suspicion = SUSPICIONS[id];
 if (suspicion === undefined) throw new Error(`nothing is hidden in "${id}"`);
 /** A group with more ways to it than this is too costly to learn from. */

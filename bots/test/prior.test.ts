@@ -115,7 +115,7 @@ test.each(PRIORS)(
 
 test.each(PRIORS)(
   '%s: win chance and prior were trained with the rooms that number their features, and stay under 300 KB together',
-  (id, game, _seats, _prior, { WEIGHTS }) => {
+  (id, _game, _seats, _prior, { WEIGHTS }) => {
     const card = (kind: string): { readonly rooms: readonly string[]; readonly sizes: unknown; readonly hidden: number } =>
       JSON.parse(readFileSync(new URL(`../src/${id}/${kind}-card.json`, import.meta.url), 'utf8'));
     for (const kind of ['network', 'prior']) expect(card(kind).rooms).toEqual(PRIOR_FEATURES[id].rooms);
