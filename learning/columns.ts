@@ -2,8 +2,8 @@
 
 import { newFeatureList, on } from '@stoa/bots/encoders';
 import type { Outcome } from '@stoa/engine';
+import { winShares } from '@stoa/engine';
 import type { LearningGame } from './games.ts';
-import { sharesOf } from './records.ts';
 
 /** A list of numbers that grows. */
 export class Column {
@@ -108,7 +108,7 @@ export const newColumns = ({ encoder }: LearningGame): Columns => {
     },
     end(outcome) {
       const { places, scores } = outcome;
-      const shares = sharesOf(outcome);
+      const shares = winShares(outcome.places);
       const totals = scores.map(score => Object.values(score).reduce((sum, x) => sum + x, 0));
       for (let i = 0; i < pending; i++) {
         for (const [seat, place] of places.entries()) {

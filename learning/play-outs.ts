@@ -11,9 +11,9 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { type BotName, type Chances, loadChances, makePlayOut, observe } from '@stoa/bots';
-import { type Action, CHANCE, type Rng, sfc32 } from '@stoa/engine';
+import { type Action, CHANCE, type Rng, sfc32, winShares } from '@stoa/engine';
 import { learningGame } from './games.ts';
-import { actionOf, type GameRecord, isDeep, readRecords, sharesOf } from './records.ts';
+import { actionOf, type GameRecord, isDeep, readRecords } from './records.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -81,7 +81,7 @@ const playThrough = async (record: GameRecord, by: string, rng: Rng): Promise<En
   const s = game.setup(record.seats, game.parseOptions({}), game.rules);
   for (let n = 0; ; n++) {
     const outcome = game.outcome(s);
-    if (outcome !== undefined) return { bots: by === '' ? record.bots : by, met, entries: n, shares: sharesOf(outcome) };
+    if (outcome !== undefined) return { bots: by === '' ? record.bots : by, met, entries: n, shares: winShares(outcome.places) };
     const actor = game.actors(s)[0]!;
     legal.length = 0;
     if (actor !== CHANCE) game.actions(s, actor, legal);

@@ -1,8 +1,8 @@
 /** One game between bots, with what training wants of it: its entries, the visits of its searches, and a second end from one of its positions. */
 import { type AnyBot, type BotName, observe, type SearchBot } from '@stoa/bots';
-import { type Action, CHANCE, type Outcome, type Rng, type Seat } from '@stoa/engine';
+import { type Action, CHANCE, type Outcome, type Rng, type Seat, winShares } from '@stoa/engine';
 import type { LearningGame } from './games.ts';
-import { type Entry, type GameRecord, sharesOf, type Visits } from './records.ts';
+import type { Entry, GameRecord, Visits } from './records.ts';
 
 const LIMIT = 20_000;
 const MILLION = 1_000_000;
@@ -121,12 +121,12 @@ export const playGame = async (learning: LearningGame, { name, seats, style, rng
   });
   watch.end(first.outcome);
   const { entries, visits } = first;
-  const record: GameRecord = { seats, bots: name, entries, visits, shares: sharesOf(first.outcome) };
+  const record: GameRecord = { seats, bots: name, entries, visits, shares: winShares(first.outcome.places) };
   const [twin] = drawn;
   if (twin === undefined) return record;
   watch.begin(twin.at / entries.length);
   const rest = { ...style, opening: 0, visits: false };
   const second = playOn(learning, twin.s, await newMovers(), { style: rest, rng, look: now => watch.look(now) });
   watch.end(second.outcome);
-  return { ...record, twin: { at: twin.at, entries: second.entries, shares: sharesOf(second.outcome) } };
+  return { ...record, twin: { at: twin.at, entries: second.entries, shares: winShares(second.outcome.places) } };
 };

@@ -20,12 +20,6 @@ export interface GameRecord {
   readonly twin?: { readonly at: number; readonly entries: readonly Entry[]; readonly shares: readonly number[] };
 }
 
-/** By seat: 1 for the winner, equal parts for those who share the win. */
-export const sharesOf = ({ places }: Outcome): number[] => {
-  const winners = places.filter(place => place === 1).length;
-  return places.map(place => (place === 1 ? 1 / winners : 0));
-};
-
 /** Do these bots search deeply? `archon:400` is an archon of 400 nodes. */
 export const isDeep = (bots: string): boolean => /^(strategos|archon)/.test(bots);
 

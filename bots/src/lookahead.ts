@@ -2,7 +2,7 @@
  * What a move leads to at once: chance is rolled, the mover finishes the move it began as well as it can, the others follow the
  * policy, until the position is stable; then the evaluation answers.
  */
-import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat } from '@stoa/engine';
+import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat, winShares } from '@stoa/engine';
 import type { Mind } from './mind.ts';
 import { type WinModel, winModel } from './win-model.ts';
 
@@ -23,11 +23,10 @@ export interface Lookahead<S, A> {
   readonly counted: { transitions: number };
 }
 
-/** The first places share the win. */
+/** Each seat's share of the win, into `out`. */
 export const shareWin = (places: readonly number[], out: number[]): void => {
-  const winners = places.reduce((n, place) => n + (place === 1 ? 1 : 0), 0);
-  places.forEach((place, seat) => {
-    out[seat] = place === 1 ? 1 / winners : 0;
+  winShares(places).forEach((share, seat) => {
+    out[seat] = share;
   });
 };
 

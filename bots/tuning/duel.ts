@@ -14,7 +14,7 @@ import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { CHANCE, type Rng, sfc32 } from '@stoa/engine';
+import { CHANCE, type Rng, sfc32, winShares } from '@stoa/engine';
 import { type BotSet, isBotName, makeBot, playMatch } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
 import { type Kept, keptIn, newResult } from './duel-result.ts';
@@ -82,7 +82,7 @@ const luckOf = (mine: number, rng: Rng) => {
   let luck = 0;
   const chanceOf = (s: unknown): number => {
     const outcome = game.outcome(s);
-    if (outcome !== undefined) return outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
+    if (outcome !== undefined) return winShares(outcome.places)[mine]!;
     network.chances(s, out);
     return out[mine]!;
   };
@@ -137,9 +137,9 @@ const play = async (n: number): Promise<Kept> => {
     },
     { limit: 20_000, now: () => 0, watch: (_, s) => luck.see(s) },
   );
-  const share = outcome.places[mine] === 1 ? 1 / outcome.places.filter(place => place === 1).length : 0;
+  const shares = winShares(outcome.places);
+  const share = shares[mine]!;
   if (values.records !== '') {
-    const shares = outcome.places.map(place => (place === 1 ? 1 / outcome.places.filter(other => other === 1).length : 0));
     records.push(JSON.stringify({ seats, bots: 'archon', entries: entries.map(({ action }) => action), visits: {}, shares }));
   }
   return { match, n, share, luck: Math.round(1e4 * luck.sum()) / 1e4, millis: millis.map(Math.round), moves };

@@ -9,7 +9,7 @@
  * `--playouts`: luck by the thorough chance as well, with as many play-outs for each question.
  */
 import { parseArgs } from 'node:util';
-import { type Action, CHANCE, type Rng, sfc32 } from '@stoa/engine';
+import { type Action, CHANCE, type Rng, sfc32, winShares } from '@stoa/engine';
 import { type AnyBot, isBotName, loadChances, makeBot, observe } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
 
@@ -37,8 +37,7 @@ if (chances === undefined) throw new Error(`${id} has no win chance`);
 type Chance = (s: unknown) => readonly number[];
 const atEnd = (s: unknown): readonly number[] | undefined => {
   const places = game.outcome(s)?.places;
-  const winners = places?.filter(place => place === 1).length ?? 1;
-  return places?.map(place => (place === 1 ? 1 / winners : 0));
+  return places && winShares(places);
 };
 const quick: Chance = s => {
   const out: number[] = [];

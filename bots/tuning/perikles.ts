@@ -4,7 +4,7 @@
  * who won it. Prints what each term is worth in points and the factor; what is kept is rounded by hand into `weights.ts`.
  * `node --import tsx --conditions source bots/tuning/perikles.ts [games] [seed] [nodes] [seats]`
  */
-import { CHANCE, sfc32, top } from '@stoa/engine';
+import { CHANCE, sfc32, top, winShares } from '@stoa/engine';
 import { type PkState, perikles } from '@stoa/perikles';
 import { observe, searchBot } from '../src/index.ts';
 import { periklesMind } from '../src/perikles/mind.ts';
@@ -45,10 +45,9 @@ const playOne = (seats: number, nodes: number, seed: string): Position[] => {
     if (outcome !== undefined) {
       const totals = (outcome.scores ?? []).map(score => Object.values(score).reduce((a, b) => a + b, 0));
       const points = totals.map(total => total - meanOf(totals));
-      const first = outcome.places.filter(place => place === 1).length;
       for (const position of positions) {
         position.points = points;
-        position.wins = outcome.places.map(place => (place === 1 ? 1 / first : 0));
+        position.wins = winShares(outcome.places);
       }
       return positions;
     }

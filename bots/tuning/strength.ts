@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { earthWater } from '@stoa/earth-and-water';
-import { type Action, type AnyGame, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, sfc32, winShares } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
@@ -123,13 +123,12 @@ const playOne = async (m: Match, set: BotSet, n: number): Promise<Played> => {
     { start, bots: movers, budget: {}, dice, botRng: rngs },
     { limit: 20_000, now: () => performance.now() },
   );
-  const first = played.outcome.places.filter(place => place === 1).length;
   const millis = played.millis[seat] ?? [];
   return {
     match: keyOf(m),
     n,
     seat,
-    share: played.outcome.places[seat] === 1 ? 1 / first : 0,
+    share: winShares(played.outcome.places)[seat] ?? 0,
     decisions: played.decisions,
     ms: Math.round((100 * millis.reduce((a, b) => a + b, 0)) / Math.max(1, millis.length)) / 100,
   };

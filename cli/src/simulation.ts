@@ -4,18 +4,7 @@
  */
 
 import { observe } from '@stoa/bots';
-import {
-  type Action,
-  type Actor,
-  type AnyGame,
-  CHANCE,
-  type FastRng,
-  type GameEvent,
-  messageOf,
-  type Outcome,
-  type Seat,
-  sfc32,
-} from '@stoa/engine';
+import { type Action, type Actor, type AnyGame, CHANCE, type FastRng, type GameEvent, messageOf, type Outcome, sfc32 } from '@stoa/engine';
 import { randomStep } from '@stoa/engine/testing';
 import type { AnyBot } from './bots.ts';
 
@@ -95,6 +84,3 @@ export const simulateGame = (game: AnyGame, seats: number, options: unknown, see
     return broken(`thrown: ${messageOf(error)}`);
   }
 };
-
-/** The seats in first place. */
-export const winners = (outcome: Outcome): readonly Seat[] => outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));

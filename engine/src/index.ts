@@ -11,6 +11,7 @@ export { headerProblem, makeHeader } from './header.ts';
 export { fromKeys, isKey, keysOf } from './keys.ts';
 export { foldTable, openTable } from './open-table.ts';
 export * from './options.ts';
+export { winnersOf, winShares } from './outcome.ts';
 export { filled, packed, setAll } from './packed.ts';
 export {
   type Fairness,

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addResult, arenaLine, decided, isBotName, type Mover, makeBot, newTally, playMatch, rotations, type Tally } from '@stoa/bots';
-import { type Action, messageOf, sfc32 } from '@stoa/engine';
+import { type Action, messageOf, sfc32, winShares } from '@stoa/engine';
 import { isProblem, type Parsed, type Problem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
@@ -92,8 +92,8 @@ const playOne = async (of: ArenaGame): Promise<Omit<Result, 'key' | 'game'>> => 
     const name = `${game.id}-${seed.replace(/[^\w-]/g, '_')}-${number + 1}.json`;
     writeFileSync(join(of.records, name), JSON.stringify(recordOf(game, { seats, options, entries })));
   }
-  const first = outcome.places.filter(place => place === 1).length;
-  const shares = movers.map((_, i) => (outcome.places[seating.indexOf(i)] === 1 ? 1 / first : 0));
+  const bySeat = winShares(outcome.places);
+  const shares = movers.map((_, i) => bySeat[seating.indexOf(i)]!);
   return { shares, millis: movers.map((_, i) => (millis[seating.indexOf(i)] ?? []).map(ms => Math.round(ms * 100) / 100)) };
 };
 

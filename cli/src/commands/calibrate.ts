@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { type BotName, type Chances, isBotName, loadChances, type Mover, makeBot, playMatch } from '@stoa/bots';
-import { type Action, type AnyGame, type Seat, sfc32 } from '@stoa/engine';
+import { type Action, type AnyGame, type Seat, sfc32, winShares } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { calibration, type Judged } from '../calibration.ts';
@@ -67,8 +67,7 @@ const judgedGame = async ({ game, seats, bot, chanceOf, seed, budget }: Calibrat
       },
     },
   );
-  const winners = outcome.places.filter(place => place === 1).length;
-  return { chances: at, shares: outcome.places.map(place => (place === 1 ? 1 / winners : 0)) };
+  return { chances: at, shares: winShares(outcome.places) };
 };
 
 export const calibrate: Command = {

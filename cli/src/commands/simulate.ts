@@ -1,13 +1,13 @@
 /** `stoa simulate GAME`: plays games to the end, checks invariants after every entry, prints statistics and failures. */
 import { randomBytes } from 'node:crypto';
-import type { Outcome } from '@stoa/engine';
+import { type Outcome, winnersOf } from '@stoa/engine';
 import { isProblem, parseArguments } from '../arguments.ts';
 import { BOT_NAMES, findBot } from '../bots.ts';
 import { findGame, type RegisteredGame, unknownGame } from '../games.ts';
 import { gameOptions } from '../options.ts';
 import { print, printJson, refuse, whole } from '../output.ts';
 import { progress } from '../progress.ts';
-import { byBot, type Chooser, randomly, simulateGame, winners } from '../simulation.ts';
+import { byBot, type Chooser, randomly, simulateGame } from '../simulation.ts';
 import type { Command } from './command.ts';
 
 const FLAGS = {
@@ -38,7 +38,7 @@ const outcomeStatistics = (seats: number) => {
   return {
     add(outcome: Outcome): void {
       reasons[outcome.reason] = (reasons[outcome.reason] ?? 0) + 1;
-      const first = winners(outcome);
+      const first = winnersOf(outcome.places);
       const [winner] = first;
       if (first.length !== 1 || winner === undefined) {
         shared++;

@@ -1,5 +1,5 @@
 /** Phase 7 and phase 1 of the next turn, PK-18 and PK-4: statues, counters home, the end, or everything ready for new draws. */
-import { goTo, type Log, leaveAll, setAll } from '@stoa/engine';
+import { goTo, type Log, leaveAll, setAll, winnersOf } from '@stoa/engine';
 import { CITY_COUNT, cityId, HOPLITE, MAX_SEATS, SPARTA, TILE_COUNT, TILE_NUMBERS } from './box.ts';
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
@@ -19,7 +19,7 @@ export const endOfTurn = (s: PkState, log?: Log<PkEvent>): void => {
   settleDraft(s);
   const ending = endingOf(s);
   if (ending !== undefined) {
-    const winners = placesOf(s).flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const winners = winnersOf(placesOf(s));
     leaveAll(s);
     log?.({ e: 'ended', reason: ending, winners, rule: 'PK-18.4' });
     return;

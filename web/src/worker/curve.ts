@@ -1,5 +1,5 @@
 /** How each seat's chance to win went through a finished game, and where it turned most. Everything hidden is open here: the game is over. */
-import { type AnyGame, CHANCE, type GameEvent, type Outcome, type Seat } from '@stoa/engine';
+import { type AnyGame, CHANCE, type GameEvent, type Outcome, type Seat, winShares } from '@stoa/engine';
 import type { CurvePoint, GameCurve, Swing } from '../table/table-client.ts';
 
 /** A drawing needs no more. */
@@ -26,12 +26,6 @@ export interface CurveChances {
 /** For the two ends of a swing, so that the chance of a few play-outs is not told as one. */
 const MANY_PLAY_OUTS = 64;
 
-/** The winners share the win. */
-const sharesOf = ({ places }: Outcome): readonly number[] => {
-  const winners = places.filter(place => place === 1).length;
-  return places.map(place => (place === 1 ? 1 / winners : 0));
-};
-
 /** Positions in which no die or card is about to fall, and the last one, whose chances are the outcome. */
 const pointsOf = ({ game, states, outcome }: PlayedGame, { quick }: CurveChances): readonly CurvePoint[] => {
   const last = states.length - 1;
@@ -43,7 +37,7 @@ const pointsOf = ({ game, states, outcome }: PlayedGame, { quick }: CurveChances
     quick(state, chances);
     points.push({ n, chances: chances.slice(0, outcome.places.length) });
   }
-  return [...points, { n: last, chances: sharesOf(outcome) }];
+  return [...points, { n: last, chances: winShares(outcome.places) }];
 };
 
 /** The seat that gained most from one point to the next. */

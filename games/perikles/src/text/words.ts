@@ -9,6 +9,7 @@ import {
   type Sentences,
   say,
   saySections,
+  winnersOf,
 } from '@stoa/engine';
 import type { PkAction } from '../actions.ts';
 import type { CityId, LocationId, PowerId, SpecialId, TileId } from '../box.ts';
@@ -137,7 +138,7 @@ export const textFrom = (words: PkWords): PkText => ({
   actionGroup: a => (words.groups[a.do] as (a: PkAction) => string)(a),
   table: view => saySections(words.table, tableOf(view)),
   outcome: ({ reason, places }, me) => {
-    const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const winners = winnersOf(places);
     return words.outcomes[isKey(words.outcomes, reason) ? reason : 'three-turns'](winners, winners.length === 1 && winners[0] === me);
   },
   scoreSource: source => (isKey(words.scores, source) ? words.scores[source] : source),

@@ -20,4 +20,3 @@ export interface Ended {
 }
 
 export const isDraw = ({ places }: Outcome): boolean => places.every(place => place === places[0]);
-export const winnersOf = ({ places }: Outcome): readonly Seat[] => places.flatMap((place, seat) => (place === 1 ? [seat] : []));

@@ -1,9 +1,10 @@
 /** Who won, how and by what, in large words, told from the reader's side; the winner in a wreath. */
+import { winnersOf } from '@stoa/engine';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Picture } from '../../art/picture.tsx';
 import { useSettings } from '../../settings.ts';
 import { useOutcomeWords } from '../outcome-words.ts';
-import { type Ended, isDraw, winnersOf } from './ended.ts';
+import { type Ended, isDraw } from './ended.ts';
 import { Face } from './person.tsx';
 
 /** Of two at a table the other has lost; of more each has a place. */
@@ -13,7 +14,7 @@ const useVerdict = (): ((ended: Pick<Ended, 'outcome' | 'text' | 'own'>) => stri
   return ({ outcome, text, own }) => {
     const { places } = outcome;
     if (isDraw(outcome)) return t('drawn');
-    const winners = winnersOf(outcome);
+    const winners = winnersOf(outcome.places);
     const place = own === undefined ? undefined : places[own];
     if (place === undefined) return t('othersWin', { names: format.list(winners.map(seat => text.called(seat, own))), n: winners.length });
     if (place === 1) return t(winners.length > 1 ? 'shared' : 'won');
@@ -28,7 +29,7 @@ export const Verdict = (ended: Ended) => {
   const { outcome, info, seats, own, text, screen, log } = ended;
   const how = useOutcomeWords()(outcome, text, own);
   const decidedBy = screen.end.decidedBy?.(outcome, text, lang, log, own);
-  const [winner, another] = winnersOf(outcome);
+  const [winner, another] = winnersOf(outcome.places);
   const isCrowned = winner !== undefined && another === undefined;
   return (
     <header className="end-verdict">
