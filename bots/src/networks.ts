@@ -24,7 +24,7 @@ export interface Chances {
   quick(s: unknown, out: number[]): void;
   /**
    * The thorough chance: the mean over these tables, at least one, which look the same to the seat that asks. The same tables give the same number everywhere.
-   * `playOuts`: how many instead of the mind's number; more waver less.
+   * `playOuts`: how many instead of the mind's number, and as many times more walks; more waver less.
    */
   among(tables: readonly unknown[], playOuts?: number): number[];
   /** Tables that `seat` cannot tell from this one, dealt by what it has reason to expect. */
@@ -35,28 +35,27 @@ export interface Chances {
   explain(s: unknown, seat: Seat): Readonly<Record<string, number>>;
 }
 
-/** Of one of so many tables. */
-type TableChance = (s: unknown, out: number[], tables: number) => void;
+/** Of one table, which gets this part of the walks. */
+type TableChance = (s: unknown, out: number[], part: number) => void;
 
 const addTo = (sums: number[], x: readonly number[], times: number): void => {
   for (let i = 0; i < x.length; i++) sums[i] = (sums[i] ?? 0) + times * x[i]!;
 };
 
 /**
- * Where a seat has something to choose, the mean of the quick chance and of the walks of a small search from the very table; otherwise the quick chance. So many
- * tables share the walks.
+ * Where a seat has something to choose, the mean of the quick chance and of the walks of a small search from the very table; otherwise the quick chance.
  */
 const lookingAhead = (game: AnyGame, quick: Chances['quick'], { walks, newBot }: LookAhead): TableChance => {
-  const byWalks = (s: unknown, tables: number): readonly number[] => {
+  const byWalks = (s: unknown, part: number): readonly number[] => {
     const seat = game.actors(s)[0] ?? CHANCE;
     if (seat === CHANCE) return [];
     const observation = observationOf(game, s, seat);
-    const budget = { nodes: Math.ceil(walks / tables) };
+    const budget = { nodes: Math.ceil(walks * part) };
     return newBot().search({ ...observation, sample: () => game.clone(s) }, budget, sfc32('look-ahead')).shares;
   };
-  return (s, out, tables) => {
+  return (s, out, part) => {
     quick(s, out);
-    const shares = byWalks(s, tables);
+    const shares = byWalks(s, part);
     for (let seat = 0; seat < shares.length; seat++) out[seat] = (out[seat]! + shares[seat]!) / 2;
   };
 };
@@ -64,12 +63,14 @@ const lookingAhead = (game: AnyGame, quick: Chances['quick'], { walks, newBot }:
 /** The mean of `chance` over the tables, and beside it, where the mind wants them, the mean of play-outs that take the tables in turn. */
 const thoroughly = (game: AnyGame, mind: BotSet['mind'], chance: TableChance): Chances['among'] => {
   const playOut = makePlayOut(game, mind);
-  return (tables, playOuts = mind.playOuts?.count ?? 0) => {
+  const usual = mind.playOuts?.count ?? 0;
+  return (tables, playOuts = usual) => {
     const counts = mind.playOuts?.weight(tables[0]) ?? 0;
+    const part = (usual === 0 ? 1 : playOuts / usual) / tables.length;
     const sums: number[] = [];
     const one: number[] = [];
     for (const table of tables) {
-      chance(table, one, tables.length);
+      chance(table, one, part);
       addTo(sums, one, (1 - counts) / tables.length);
     }
     if (counts === 0) return sums;

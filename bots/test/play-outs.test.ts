@@ -41,12 +41,12 @@ const quickOf = ({ quick }: Chances, s: unknown): number[] => {
   return out;
 };
 /** What play-outs are mixed with: the quick chance, and where the bots look ahead and a seat has something to choose, the mean of it and of the walks. */
-const baseOf = async (game: AnyGame, chances: Chances, s: unknown): Promise<number[]> => {
+const baseOf = async (game: AnyGame, chances: Chances, s: unknown, times = 1): Promise<number[]> => {
   const quick = quickOf(chances, s);
   const ahead = await (await loadBots(game))?.lookAhead?.({ chances: chances.quick });
   if (ahead === undefined) return quick;
   const observation = { ...observationOf(game, s, game.actors(s)[0]!), sample: () => game.clone(s) };
-  const { shares } = ahead.newBot().search(observation, { nodes: ahead.walks }, sfc32('look-ahead'));
+  const { shares } = ahead.newBot().search(observation, { nodes: times * ahead.walks }, sfc32('look-ahead'));
   return quick.map((x, seat) => (x + (shares[seat] ?? x)) / 2);
 };
 const every = <T>(list: readonly T[], parts: number): T[] =>
@@ -62,7 +62,10 @@ test.each(GAMES.map(([game, seats]) => [game.id, game, seats] as const))(
     await watchPolicy(game, seats, SEED, s => void (playOuts.weight(s) === 0 ? early : late).push(game.clone(s)));
     expect(early.length).toBeGreaterThan(100);
     expect(late.length).toBeGreaterThan(50);
-    for (const s of every(early, 10)) expect(roundsOf(chances.among([s]))).toEqual(roundsOf(await baseOf(game, chances, s)));
+    for (const s of every(early, 10)) {
+      expect(roundsOf(chances.among([s]))).toEqual(roundsOf(await baseOf(game, chances, s)));
+      expect(roundsOf(chances.among([s], 4 * playOuts.count))).toEqual(roundsOf(await baseOf(game, chances, s, 4)));
+    }
     for (const s of every(late, 4)) {
       const before = JSON.stringify(s);
       const rng = sfc32('play-outs');
