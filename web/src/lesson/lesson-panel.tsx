@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import type { AnyText, GameScreen } from '../games/types.ts';
 import { useSettings, wantsLessMotion } from '../settings.ts';
 import { useStart } from '../shell/start.ts';
+import { MoreRow } from '../table/more-row.tsx';
 import { useSettled } from '../table/settled.ts';
 import { useTable } from '../table/store.ts';
 import { useWords } from '../table/use-words.ts';
@@ -209,12 +210,7 @@ export const LessonMore = ({ onClose }: { onClose: () => void }) => {
     go(0);
     onClose();
   };
-  return (
-    <button type="button" className="button" onClick={restart}>
-      <RotateCcw aria-hidden />
-      {LESSON_WORDS[lang].restart}
-    </button>
-  );
+  return <MoreRow icon={RotateCcw} label={LESSON_WORDS[lang].restart} hint={LESSON_WORDS[lang].restartHint} onTouch={restart} />;
 };
 
 /** The panel above says what comes next; here is only the way out. */

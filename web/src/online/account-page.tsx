@@ -61,8 +61,8 @@ const Account = () => {
         {account?.kind === 'guest' && <SignUp onCodes={setCodes} />}
         {account !== undefined && account?.kind !== 'member' && (
           <>
-            <PasskeySignIn />
             <SignIn isGuest={account?.kind === 'guest'} />
+            <PasskeySignIn />
             <Recover />
           </>
         )}

@@ -3,6 +3,7 @@ import { Dices, Download, History, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
+import { onlineReplay } from '../replay/sources.ts';
 import { keepUploaded } from '../replay/uploaded.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { addEntropy } from './add-entropy.ts';
@@ -32,9 +33,8 @@ export const AfterEnd = () => {
     });
   const replay = (): Promise<boolean> =>
     act(async () => {
-      const name = `online-${id}`;
-      keepUploaded(name, await readRecord(id), { people, back: `/table/${id}` });
-      go(`/replay/${name}`);
+      keepUploaded(`online-${id}`, await readRecord(id), { people, back: `/table/${id}` });
+      go(onlineReplay(id));
     });
   return (
     <>

@@ -4,6 +4,7 @@ import { Eye, MessageCircle, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from './api.ts';
+import { Comings } from './comings-toast.tsx';
 import { useLive } from './live.ts';
 import { useWho } from './people.tsx';
 import { ProblemNote } from './problem.tsx';
@@ -137,6 +138,7 @@ export const UnreadMark = () => {
 export const Toast = ({ onChat }: { onChat: () => void }) => (
   <>
     <ChatCall onChat={onChat} />
+    <Comings />
     <Return />
     <Proposal />
   </>

@@ -23,7 +23,9 @@ const PartList = ({ n, go, parts }: Pick<Props, 'n' | 'go'> & { parts: readonly 
       value={parts.findLast(({ at }) => at <= n)?.at ?? ''}
       onChange={event => go(Number(event.target.value))}
     >
-      <option value="" hidden />
+      <option value="" hidden>
+        {t('start')}
+      </option>
       {parts.map(({ at, title, opens }) => (
         <option key={at} value={at}>
           {opens === 'section' ? `\u2003${title}` : title}

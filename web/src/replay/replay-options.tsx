@@ -44,19 +44,21 @@ export const ReplayOptions = ({ source, text, frame, seat, onSeat, speed, onSpee
       )}
       {mode === 'online' && <p className="muted">{t('seenOnly')}</p>}
       {!frame.outcome && <PlayOn source={source} n={frame.n} seat={own} name={text.seat(own)} />}
-      <div className="dock-row">
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(here))}
-        >
-          <LinkIcon aria-hidden />
-          {t('copy')}
-        </button>
-        <span role="status" className="muted">
-          {copied === here ? t('copied') : ''}
-        </span>
-      </div>
+      {source.opens !== 'once' && (
+        <div className="dock-row">
+          <button
+            type="button"
+            className="button quiet"
+            onClick={() => void navigator.clipboard.writeText(location.href).then(() => setCopied(here))}
+          >
+            <LinkIcon aria-hidden />
+            {t('copy')}
+          </button>
+          <span role="status" className="muted">
+            {copied === here ? t(source.opens === 'here' ? 'copiedHere' : 'copied') : ''}
+          </span>
+        </div>
+      )}
     </div>
   );
 };

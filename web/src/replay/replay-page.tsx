@@ -1,7 +1,7 @@
 /** Any game of mine again on the stage: slider, keys, speed, jump to a log line. */
 import type { Seat } from '@stoa/engine';
 import { ChevronLeft } from 'lucide-react';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import type { BoardProps } from '../games/types.ts';
@@ -147,10 +147,15 @@ const ReplayMatter = ({
 
 const ReplayView = ({ replay, source, frame, words }: Shown) => {
   const t = useTranslations('replay');
+  const shell = useTranslations('shell');
   const outcomeWords = useOutcomeWords();
   const form = useSettings(s => s.form);
   const { text, screen } = words;
   const { seat, n, total, go } = replay;
+  const pageTitle = `${t('title')}: ${text.name} · ${shell('title')}`;
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
   const viewer = seat === 'all' ? undefined : seat;
   const { Board, Tray } = screen.parts;
   const inWords = form === 'words' || Board === undefined;

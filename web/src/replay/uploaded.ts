@@ -5,7 +5,7 @@ interface Origin {
   /** Where the reader goes afterwards. */
   readonly back: string;
 }
-interface Uploaded extends Origin {
+export interface Uploaded extends Origin {
   readonly record: string;
 }
 

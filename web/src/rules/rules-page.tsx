@@ -80,13 +80,7 @@ const Rulebook = ({ words: { text }, ids }: { words: Words; ids: readonly string
         <label className="rules-search">
           <Search aria-hidden />
           <span className="unseen">{t('search')}</span>
-          <input
-            className="input"
-            type="search"
-            value={wanted}
-            placeholder={t('search')}
-            onChange={event => setWanted(event.target.value)}
-          />
+          <input type="search" value={wanted} placeholder={t('search')} onChange={event => setWanted(event.target.value)} />
         </label>
         <p className="muted" role="status">
           {sought.trim() !== '' && t('found', { n: count })}

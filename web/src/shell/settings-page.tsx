@@ -69,6 +69,7 @@ const TablePanel = () => {
         label={v => table(`pace_${v}`)}
         onChange={pace => change({ pace })}
       />
+      <p className="muted">{t('paceHint')}</p>
       <ChoiceRow
         legend={t('autoDecline')}
         values={ON_OFF}

@@ -252,6 +252,8 @@ export const it = {
     lines: 'Tutto ciò che è successo',
     copy: 'Copia l’indirizzo di questa posizione',
     copied: 'Copiato.',
+    copiedHere: 'Copiato. Si apre solo in questo browser.',
+    start: 'L’inizio',
     playOn: 'Gioca da qui come {seat}',
     playOnHint:
       'Una partita nuova contro i bot, con dadi nuovi. Ciò che {seat} non poteva vedere viene ridistribuito; questa partita resta com’è.',
@@ -275,6 +277,7 @@ export const it = {
     title: 'Impostazioni',
     page: 'Questa app',
     table: 'Al tavolo',
+    paceHint: 'A passi: ogni passo di un bot aspetta il tuo tocco. Salta: si vede solo ciò che ne viene.',
     language: 'Lingua',
     theme: 'Chiaro o scuro',
     theme_system: 'Come il sistema',

@@ -16,6 +16,7 @@ export const lessonEn: LessonWords = {
   next: 'Next',
   playNow: 'Now play',
   restart: 'Begin the lesson again',
+  restartHint: 'From its first step.',
   home: 'Home',
   steps: {
     'earth-and-water': earthAndWaterSteps,

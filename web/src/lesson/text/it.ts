@@ -16,6 +16,7 @@ export const lessonIt: LessonWords = {
   next: 'Avanti',
   playNow: 'E ora gioca',
   restart: 'Ricomincia la lezione',
+  restartHint: 'Dal primo passo.',
   home: 'Pagina iniziale',
   steps: {
     'earth-and-water': earthAndWaterSteps,

@@ -26,6 +26,7 @@ export interface LessonWords {
   readonly next: string;
   readonly playNow: string;
   readonly restart: string;
+  readonly restartHint: string;
   readonly home: string;
   readonly steps: {
     readonly 'earth-and-water': Readonly<Record<EarthAndWaterStep, StepWords>>;
