@@ -87,7 +87,11 @@ test('a seat that was conceded cannot be had back; one that was left can', async
   // He may still look on.
   expect((await concedes.call('GET /api/tables/:table/look', { table })).message?.seat).toBeNull();
 
+  // Who may come back finds the table among their own; who conceded does not.
+  const mine = async (of: typeof stays): Promise<readonly string[]> => (await of.call('GET /api/me/tables')).tables.map(one => one.table);
   const left = await stays.call('POST /api/tables/:table/leave', { table });
   expect(left.table).toMatchObject({ me: null, returnTo: 0 });
+  expect(await mine(stays)).toContain(table);
+  expect(await mine(concedes)).not.toContain(table);
   expect((await stays.call('POST /api/tables/:table/join', { table }, {})).table).toMatchObject({ me: 0, returnTo: null });
 });

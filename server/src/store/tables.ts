@@ -137,7 +137,7 @@ export const openTables = (db: Db, limit: number): Promise<ListedTable[]> =>
     .execute();
 
 /**
- * The tables an account sits at or has made: unfinished ones first, then the newest. Never by the last change: secret drafts of
+ * The tables an account sits at, has made, or has left and may come back to: unfinished ones first, then the newest. Never by the last change: secret drafts of
  * others are changes too, and the order would reveal them.
  */
 export const tablesOf = (db: Db, accountId: string, limit: number): Promise<ListedTable[]> =>
@@ -146,6 +146,19 @@ export const tablesOf = (db: Db, accountId: string, limit: number): Promise<List
       eb.or([
         eb('host_id', '=', accountId),
         eb('id', 'in', eb.selectFrom('seats').select('seats.table_id').where('seats.account_id', '=', accountId)),
+        eb.and([
+          eb('state', '=', 'playing'),
+          eb(
+            'id',
+            'in',
+            eb
+              .selectFrom('seats')
+              .select('seats.table_id')
+              .where('seats.left_id', '=', accountId)
+              .where('seats.kind', '!=', 'human')
+              .where('seats.conceded', '=', 0),
+          ),
+        ]),
       ]),
     )
     .orderBy(eb => eb('state', '=', 'over'))

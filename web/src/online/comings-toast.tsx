@@ -24,5 +24,9 @@ export const Comings = () => {
     const timer = setTimeout(() => setTold(undefined), SHOWN);
     return () => clearTimeout(timer);
   }, [told]);
-  return <div role="status">{told && <p className="strip">{t(`coming_${told.what}`, { name: told.name ?? t('guest') })}</p>}</div>;
+  return (
+    <div className="comings" role="status">
+      {told && <p className="strip">{t(`coming_${told.what}`, { name: told.name ?? t('guest') })}</p>}
+    </div>
+  );
 };

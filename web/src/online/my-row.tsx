@@ -8,7 +8,8 @@ import { cardOf } from '../shell/game-words.ts';
 import { questionOf } from '../shell/question-of.ts';
 import { TableRow } from '../shell/table-row.tsx';
 import { call } from './api.ts';
-import { useTimeWords, useWho } from './people.tsx';
+import { useTimeWords } from './countdown.tsx';
+import { useWho } from './people.tsx';
 import { saveRecord } from './record.ts';
 import { OnlineWords } from './words.tsx';
 
@@ -21,6 +22,7 @@ const useTurn = (table: TableInfo): { readonly words: string; readonly mine: boo
   );
   if (table.state === 'waiting') return { words: t('waiting'), mine: false };
   if (table.state === 'over') return { words: t('over'), mine: false };
+  if (table.returnTo !== null) return { words: t('comeBack'), mine: false };
   const waiting = table.turn?.waiting ?? [];
   if (table.me !== null && waiting.includes(table.me)) return { words: t('yourTurn'), mine: true };
   const [only, ...more] = waiting;

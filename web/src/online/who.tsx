@@ -3,9 +3,10 @@ import type { Seat } from '@stoa/engine';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { botNames } from '../table/bot-names.ts';
+import { Countdown } from './countdown.tsx';
 import { useLive } from './live.ts';
 import type { Live } from './live-state.ts';
-import { Countdown, useWho } from './people.tsx';
+import { useWho } from './people.tsx';
 
 /** The names of those who have one, by seat: people's own, and those of bots. */
 export const usePeople = (): readonly (string | null)[] => {

@@ -68,8 +68,17 @@ const NOBODY: readonly number[] = [];
 
 const Frieze = ({ source, words, props }: Pick<Shown, 'source' | 'words'> & { props: BoardProps }) => {
   const { id, seats } = source.info;
-  const named = source.people.length > 0 ? source.people : botNames(id, seats);
-  return <Seats seats={seats} me={props.me} waiting={NOBODY} props={props} words={words} Who={undefined} bots={named} onSeat={undefined} />;
+  const { people } = source;
+  const named = people.length > 0 ? people : botNames(id, seats);
+  const Who = useMemo(
+    () =>
+      people.some(name => name !== null)
+        ? ({ seat, called }: { seat: Seat; called: string }) =>
+            people[seat] == null || people[seat] === called ? null : <span className="seat-who">{people[seat]}</span>
+        : undefined,
+    [people],
+  );
+  return <Seats seats={seats} me={props.me} waiting={NOBODY} props={props} words={words} Who={Who} bots={named} onSeat={undefined} />;
 };
 
 /** What happened in this step, for readers: the ledge and the story show it. */

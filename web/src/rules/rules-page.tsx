@@ -13,6 +13,7 @@ import { Rule } from '../table/rule.tsx';
 import { useWords, type Words } from '../table/use-words.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import './rules.css';
+import { RULES_WORDS } from './words.ts';
 
 const useIds = (words: Words | undefined): readonly string[] => {
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -33,9 +34,9 @@ const useRuleInSight = (isHere: boolean): void => {
 };
 
 const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
-  const t = useTranslations('rules');
+  const t = RULES_WORDS[useSettings(one => one.language)];
   return (
-    <nav className="rules-contents" aria-label={t('contents')}>
+    <nav className="rules-contents" aria-label={t.contents}>
       <ol>
         {chapters.map(({ number, title, ids }) => (
           <li key={number}>
@@ -66,7 +67,7 @@ const Chapters = ({ chapters, text }: { chapters: readonly Chapter[]; text: AnyT
   ));
 
 const Rulebook = ({ words: { text }, ids }: { words: Words; ids: readonly string[] }) => {
-  const t = useTranslations('rules');
+  const t = RULES_WORDS[useSettings(one => one.language)];
   const [wanted, setWanted] = useState('');
   const sought = useDeferredValue(wanted);
   const all = useMemo(() => chaptersOf(ids, text, ''), [ids, text]);
@@ -79,11 +80,11 @@ const Rulebook = ({ words: { text }, ids }: { words: Words; ids: readonly string
       <div>
         <label className="rules-search">
           <Search aria-hidden />
-          <span className="unseen">{t('search')}</span>
-          <input type="search" value={wanted} placeholder={t('search')} onChange={event => setWanted(event.target.value)} />
+          <span className="unseen">{t.search}</span>
+          <input type="search" value={wanted} placeholder={t.search} onChange={event => setWanted(event.target.value)} />
         </label>
         <p className="muted" role="status">
-          {sought.trim() !== '' && t('found', { n: count })}
+          {sought.trim() !== '' && t.found(count)}
         </p>
         <Chapters chapters={found} text={text} />
       </div>
@@ -92,7 +93,7 @@ const Rulebook = ({ words: { text }, ids }: { words: Words; ids: readonly string
 };
 
 export const RulesPage = ({ game }: { game: GameId }) => {
-  const t = useTranslations('rules');
+  const t = RULES_WORDS[useSettings(one => one.language)];
   const home = useTranslations('home');
   const shell = useTranslations('shell');
   const lang = useSettings(s => s.language);
@@ -101,10 +102,10 @@ export const RulesPage = ({ game }: { game: GameId }) => {
   const card = cards.find(({ id }) => id === game);
   const name = card?.words[lang].name ?? game;
   return (
-    <Page title={t('title', { game: name })}>
+    <Page title={t.title(name)}>
       <header className="rules-head">
-        <h1>{t('title', { game: name })}</h1>
-        <p>{t('lead')}</p>
+        <h1>{t.title(name)}</h1>
+        <p>{t.lead}</p>
         <div className="act-row">
           {hasLesson(game) && (
             <Link href={`/learn/${game}`} className="button main">
@@ -116,7 +117,7 @@ export const RulesPage = ({ game }: { game: GameId }) => {
           </Link>
         </div>
       </header>
-      {words === undefined || ids.length === 0 ? <p role="status">{t('loading')}</p> : <Rulebook words={words} ids={ids} />}
+      {words === undefined || ids.length === 0 ? <p role="status">{t.loading}</p> : <Rulebook words={words} ids={ids} />}
     </Page>
   );
 };

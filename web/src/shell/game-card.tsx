@@ -1,6 +1,6 @@
 /** A game on the first page: its picture, what it is like, how it is to be played, and the ways to begin. */
 import { cards } from 'virtual:game-cards';
-import { BookOpenText, ChevronDown, Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
+import { BookOpenText, Clock, GraduationCap, Monitor, Play, SlidersHorizontal, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Link } from 'wouter';
@@ -130,7 +130,6 @@ const Choices = ({ id, card, seating }: { id: GameId; card: Card; seating: Seati
           <span className="unseen">{t('choices')} </span>
           {now.join(' · ')}
         </span>
-        <ChevronDown className="fold-mark" aria-hidden />
       </summary>
       <div className="folded">
         {counts.length > 1 && (
