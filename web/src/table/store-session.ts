@@ -43,7 +43,7 @@ const shown = (now: TableStore, session: Session, stopsIn: StopsIn): Partial<Liv
   };
 };
 
-/** Listens to the client when it comes. The answer leaves it, also one that has not come yet. */
+/** Listens to the client when it comes. The answer leaves it, also one that has not come yet, and empties the store. */
 const attend = (
   { set }: Pick<StoreAccess, 'set'>,
   coming: Parameters<TableStore['sit']>[0],
@@ -69,7 +69,15 @@ const attend = (
   return () => {
     gone = true;
     leave();
+    set(EMPTY);
   };
+};
+
+/** What is left after the first stop, or after all up to the one that sums them up. */
+const stopsLeft = (stops: TableStore['stops'], all: boolean): TableStore['stops'] => {
+  const rest = stops.slice(1);
+  const sum = rest.findIndex(stop => stop.sums);
+  return !all ? rest : sum < 0 ? [] : rest.slice(sum);
 };
 
 export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' | 'takeSeat' | 'watchStops' | 'passStop'> => {
@@ -108,11 +116,7 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
     sit(coming) {
       late = null;
       set({ ...EMPTY, status: 'loading' });
-      const leave = attend({ set }, coming, onSession);
-      return () => {
-        leave();
-        set(EMPTY);
-      };
+      return attend({ set }, coming, onSession);
     },
     takeSeat(seat) {
       late = null;
@@ -124,9 +128,7 @@ export const sessionVerbs = ({ get, set }: StoreAccess): Pick<TableStore, 'sit' 
       lookThrough();
     },
     passStop(all = false) {
-      const rest = get().stops.slice(1);
-      const sum = rest.findIndex(stop => stop.sums);
-      set({ stops: !all ? rest : sum < 0 ? [] : rest.slice(sum) });
+      set({ stops: stopsLeft(get().stops, all) });
       if (get().stops.length > 0) return;
       const session = late;
       late = null;
