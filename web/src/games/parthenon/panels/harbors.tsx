@@ -23,7 +23,7 @@ export const HarborVote = (props: PaProps & { words: ScreenWords }) => {
         return (
           <div key={land} className="pa-harbor-card">
             <h3>{words.youSee(name)}</h3>
-            {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop={asked.length > 1 ? 'field' : 'whole'} />}
+            {harbor && <Picture gallery="parthenon/harbors" name={harbor} crop="field" />}
             <p>
               <b>{card?.name}</b> {card?.text}
             </p>
