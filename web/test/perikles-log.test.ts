@@ -86,6 +86,10 @@ describe('the story', () => {
     const after = [elected, begun(2), placed(2), ended(2, 1)];
     expect(from?.(after, 0, 0)).toBe(1);
     expect(from?.([...after, turnBegun], 0, 0)).toBe(4);
+    // Before the first turn nothing was shown: cubes that others put down are told.
+    const put: PkEvent = { e: 'cubes-placed', seat: 1, city: 'athens', cubes: 1, rule: 'PK-2.8' };
+    const firstTurn: PkEvent = { e: 'turn-begun', turn: 1, seat: 1 };
+    expect(from?.([put, firstTurn], 0, 0)).toBe(0);
     useSettings.setState({ pace: 'skip' });
     expect(from?.(after, 0, 0)).toBe(0);
     useSettings.setState({ pace: 'normal' });

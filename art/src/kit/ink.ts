@@ -77,6 +77,7 @@ export const INKS = {
   ringDots: 'rd',
   whiteGround: 'wg',
   redFigure: 'rg',
+  marble: 'mb',
   sea: 'sea',
   bolt: 'bo',
   fire: 'fi',

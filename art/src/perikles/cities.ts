@@ -1,10 +1,15 @@
 /** Marks of the cities and of Persia: what stands on shields, counters, temples and statues. */
 import type { CityId, PowerId } from '@stoa/perikles/box';
 import { type Drawing, piece } from '../composition.ts';
-import { at, disc, edged, figure, incisedBroad, inked, inkedBroad, path, shape, white, whiteBold } from '../kit/brush.ts';
+import { spear } from '../kit/arms.ts';
+import { at, disc, figure, group, inkedBroad, path, shaft, shape, whiteBold } from '../kit/brush.ts';
 import { temple } from '../kit/buildings.ts';
+import { man } from '../kit/heads.ts';
 import type { Ink } from '../kit/ink.ts';
 import { smooth } from '../kit/path.ts';
+import { citizen, person } from '../kit/people.ts';
+import { hoplite } from '../kit/soldiers.ts';
+import { lyre } from '../kit/things.ts';
 
 /** The ink of a power's colour. Never alone: always with its mark. */
 export const COLOUR: Readonly<Record<PowerId, Ink>> = {
@@ -47,22 +52,48 @@ export const templePiece = (city: CityId): Drawing =>
     ),
   );
 
-const STANDING = '-7,17! -6,4 -9,-5 -9,-13 -4,-16! 4,-16! 9,-13 9,-4 6,4 7,17!';
-/** A leader in marble on a base with the city's mark. 48 × 72. */
+/** How each city shows its leaders. Feet on the ground, about 100 high. */
+const LEADERS: Readonly<Record<CityId, () => string>> = {
+  athens: () => citizen({ near: [[16, -74], [28, -90], { open: true }] }),
+  sparta: () => hoplite({ device: 'lambda' }),
+  argos: () =>
+    person({
+      dress: 'cuirass',
+      head: man({ wears: 'helmet' }),
+      holds: spear(19, -2, 19, -112),
+      near: [
+        [4, -64],
+        [18, -66],
+      ],
+    }),
+  corinth: () =>
+    citizen({
+      old: true,
+      wears: 'laurel',
+      holds: shaft('M20-2V-84'),
+      near: [
+        [6, -64],
+        [19, -70],
+      ],
+    }),
+  thebes: () => hoplite({ device: 'club' }),
+  megara: () =>
+    citizen({
+      wears: 'laurel',
+      holds: lyre(17, -64, 1.1, 10),
+      near: [
+        [4, -60],
+        [16, -66],
+      ],
+    }),
+};
+/** A leader in marble on a base with the city's mark. 72 × 128. */
 export const statuePiece = (city: CityId): Drawing =>
-  piece(48, 72, () =>
-    at(
-      0,
-      -2,
-      1.15,
-      figure('-15,32! -15,17! 15,17! 15,32!'),
-      path(COLOUR[city], 'M-15 20h30v10h-30z'),
-      at(0, 25, 0.42, mark(city)),
-      white(STANDING),
-      inked('-5,-12 3,-6 7,4|-6,-4 2,4 5,14|-4,5 -2,16|1,8 1,16'),
-      white('-3,-15! -5,-20 -3,-25 2,-26 5,-22 6,-19! 4,-18 4,-15!'),
-      inked('1,-20 4,-20'),
-      edged('-4,-21! -4,-26 2,-28 5,-23! 0,-23 -2,-19!'),
-      incisedBroad('-13,17 13,17'),
-    ),
+  piece(72, 128, () =>
+    [
+      figure('-32,64! -32,37! 32,37! 32,64!'),
+      path(COLOUR[city], 'M-32 42h64v18h-64z'),
+      at(0, 51, 0.72, mark(city)),
+      group('marble', at(-2, 37, 0.84, LEADERS[city]())),
+    ].join(''),
   );

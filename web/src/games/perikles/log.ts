@@ -126,7 +126,8 @@ export const lineOf = (text: PkText, e: PkEvent, seat: number | undefined): stri
 /** What a scene has shown: the elections, or all of the turn before. */
 const seenTo = (log: readonly PkEvent[]): number => {
   const elected = log.findLastIndex(e => e.e === 'elected' || e.e === 'no-leader') + 1;
-  const turned = log.findLastIndex(e => e.e === 'turn-begun');
+  // The first turn has no page before it.
+  const turned = log.findLastIndex(e => e.e === 'turn-begun' && e.turn > 1);
   return Math.max(elected, turned, 0);
 };
 

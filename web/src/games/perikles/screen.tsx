@@ -177,8 +177,10 @@ const deed = ({ draft, before, me, text, lang, actions }: PkProps): string | und
   const other = (seat: Seat): string | undefined => (seat === me ? undefined : text.seat(seat));
   switch (step.do) {
     case 'take-influence-tile':
-      // The button stays shut until the cube has its city: it says what is missing.
-      return actions.some(isKind('place-cube')) ? words.chooseCity : words.take(text.tile(step.tile));
+      // The button stays shut until the cube has its city, the tile its candidate or its victim: it says what is missing.
+      if (actions.some(isKind('place-cube'))) return words.chooseCity;
+      if (actions.some(isKind('propose'))) return words.chooseCandidate;
+      return actions.some(isKind('assassinate')) ? words.chooseVictim : words.take(text.tile(step.tile));
     case 'place-cube':
       return words.put(text.cities[step.city]);
     case 'propose':

@@ -16,6 +16,8 @@ import { BETWEEN } from './travels.ts';
 
 const MIDDLE = W / 2;
 const HEAD = 20;
+/** Above this chance the place falls to nobody as it stands: two noughts would say nothing. */
+const NEARLY_SURE = 0.995;
 const RING = 18;
 /** Around the ring, from the top. */
 const ROUND = 2 * Math.PI * RING;
@@ -131,12 +133,14 @@ const SIDES: readonly SideId[] = ['attack', 'defend'];
 const Points = ({ view, location, told: { words }, showOdds, marchTo }: Props) => {
   const { vp } = dataOf(location.location);
   const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, location.location) : undefined;
-  const said = !odds?.attacked ? '' : odds.nobody > 0.995 ? '–' : `${Math.round(odds.attack * 100)}–${Math.round(odds.defence * 100)} %`;
+  const isNobodys = (odds?.nobody ?? 0) > NEARLY_SURE;
+  const titleOf = (attack: number, defence: number): string =>
+    isNobodys ? words.nobodyTakes : `${words.side.attack} ${Math.round(attack * 100)}–${Math.round(defence * 100)} % ${words.side.defend}`;
   const coming = SIDES.flatMap(side => lastOf(rowsOf(view, location, side), side, marchTo) ?? []);
   const late = coming.length === 0 ? undefined : landing(Math.max(...coming));
   return (
     <g className="pk-map-points" transform={`translate(${MIDDLE} ${HEAD + 27})`}>
-      <title>{odds?.attacked ? `${words.odds}: ${words.side.attack} ${said} ${words.side.defend}` : words.points(vp)}</title>
+      <title>{odds?.attacked ? `${words.odds}: ${titleOf(odds.attack, odds.defence)}` : words.points(vp)}</title>
       <circle className="ground" r={RING} />
       {odds?.attacked && (
         <g {...late}>
@@ -147,7 +151,7 @@ const Points = ({ view, location, told: { words }, showOdds, marchTo }: Props) =
       <text className="vp" y="7">
         {vp}
       </text>
-      {odds?.attacked && (
+      {odds?.attacked && !isNobodys && (
         <g {...late}>
           <text className="odds attack" x={-RING - 10} y={H - HEAD - 34}>
             {Math.round(odds.attack * 100)}%

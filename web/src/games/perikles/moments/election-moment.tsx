@@ -1,10 +1,10 @@
 /** The elections on the stage, city by city: candidates face each other, their cubes cancel in pairs, the winner's medallion rises. */
 import type { PowerId } from '@stoa/perikles/box';
+import { Picture } from '../../../art/picture.tsx';
 import type { Elections } from '../panels/story.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { LeaderDisc, Palmette } from '../pieces/temple-marks.tsx';
-import { Flanks } from './flanks.tsx';
 import { HeldScene } from './held-scene.tsx';
 import { nameOf, type Told } from './pieces.tsx';
 import { step } from './round.tsx';
@@ -25,28 +25,23 @@ const Cubes = ({ seat, n, gone }: { seat: number; n: number; gone: number }) => 
   </span>
 );
 
-/** Six white columns before the dark inside. */
-const COLUMNS = [9, 28, 47, 66, 85, 104].map(x => `M${x} 51h7l.800 19h-8.600z`).join('');
-
+/** Both candidates with their cubes, and what the election cost. */
 const Contest = ({ result, told }: { result: Elected; told: Told }) => {
   const { words } = told;
   const { seat, rival, own, cubes } = result;
   return (
-    <>
-      <p className="pk-duel-line">
-        <span className="won">
-          <b>{nameOf(told, seat)}</b>
-          <Cubes seat={seat} n={own} gone={rival === null ? 0 : cubes} />
-        </span>
-        {rival !== null && (
-          <span className="lost">
-            <Cubes seat={rival} n={cubes} gone={cubes} />
-            {nameOf(told, rival)}
-          </span>
-        )}
+    <div className="pk-contest">
+      <p className="won">
+        <Cubes seat={seat} n={own} gone={rival === null ? 0 : cubes} />
       </p>
+      {rival !== null && (
+        <p className="lost">
+          <Cubes seat={rival} n={cubes} gone={cubes} />
+          {nameOf(told, rival)}
+        </p>
+      )}
       <small>{rival === null ? words.unopposed : words.ballot(own, cubes)}</small>
-    </>
+    </div>
   );
 };
 
@@ -69,20 +64,14 @@ const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }
   const elected = result.e === 'elected' ? result : undefined;
   return (
     <li className={`pk-step${elected?.seat === told.me ? ' mine' : ''}`} style={step(nth * ELECTION_PACE)}>
-      <svg viewBox="0 0 120 80" aria-hidden="true">
-        <path className="pk-roof" d="M2 44L60 17L118 44z" />
-        <path className="pk-tympanum" d="M19 41L60 22L101 41z" />
-        <path className="pk-cella" d="M10 50H110V70H10z" />
-        <path className="pk-architrave" d="M5 44H115V51H5z" />
-        <path className="pk-small-columns" d={COLUMNS} />
-        <path className="pk-steps" d="M5 70H115V74H118V79H2V74H5z" />
-        <g className="pk-rise" style={step(nth * ELECTION_PACE + RISE)}>
-          {elected ? <LeaderDisc seat={elected.seat} x={60} y={14} /> : <Palmette x={60} y={10} />}
-        </g>
-      </svg>
-      <h3>
-        <PowerShield power={result.city} /> {text.cities[result.city]}
-      </h3>
+      <div className="pk-town">
+        <Picture gallery="perikles/temples" name={result.city} />
+        <svg className="pk-rise" viewBox="-13 -13 26 26" aria-hidden="true" style={step(nth * ELECTION_PACE + RISE)}>
+          {elected ? <LeaderDisc seat={elected.seat} x={0} y={0} /> : <Palmette x={0} y={0} />}
+        </svg>
+      </div>
+      <h3>{text.cities[result.city]}</h3>
+      <b>{elected ? nameOf(told, elected.seat) : '–'}</b>
       {elected ? <Contest result={elected} told={told} /> : <small>{text.event(result, told.me)}</small>}
     </li>
   );
@@ -100,7 +89,6 @@ export const ElectionMoment = ({ elections, told }: { elections: Elections; told
           <City key={result.e === 'persians' ? result.e : result.city} result={result} nth={nth} told={told} />
         ))}
       </ol>
-      <Flanks />
     </div>
   </HeldScene>
 );
@@ -128,13 +116,6 @@ export const leadWords = (elections: Elections, told: Told): string => {
   const mine = rulersOf(elections, me).find(({ seat }) => seat === me);
   return words.youLead((mine?.powers ?? []).map(power => text.powers[power]));
 };
-
-/** What the others lead, or without a seat all. */
-export const leadersWords = (elections: Elections, told: Told): string =>
-  rulersOf(elections, told.me)
-    .filter(({ seat }) => seat !== told.me)
-    .map(({ seat, powers }) => `${nameOf(told, seat)}: ${powers.map(power => told.text.powers[power]).join(', ')}`)
-    .join(' · ');
 
 /** The tray while the elections are shown: each player, and once all have been held the cities they lead. */
 export const Rulers = ({ elections, settled, told }: { elections: Elections; settled: boolean; told: Told }) => (

@@ -1,4 +1,4 @@
-/** The end of a turn on the stage: seven lines, the statues that rose, the defeats, and the score. */
+/** The end of a turn on the stage: the statues that rose, the score, and seven lines with losses and defeats. */
 import type { PkView } from '@stoa/perikles';
 import type { CityId } from '@stoa/perikles/box';
 import { Picture } from '../../../art/picture.tsx';
@@ -6,7 +6,6 @@ import { placeName } from '../board/location-card.tsx';
 import { totalOf } from '../board/totals.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
-import { StatueMark } from '../pieces/temple-marks.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { cityBefore } from './as-of.ts';
 import { HeldScene } from './held-scene.tsx';
@@ -32,7 +31,6 @@ const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
           return (
             <tr key={battle.location} className={told.me !== undefined && seats.includes(told.me) ? 'mine' : ''}>
               <th scope="row">
-                <Picture gallery="perikles/locations" name={battle.location} crop="square" className="pk-place-picture" />
                 {battle.slot > 0 && <small>{battle.slot}</small>} {placeName(text.locations[battle.location])}
               </th>
               <td>
@@ -75,15 +73,19 @@ const Statues = ({ turn, view, told }: { turn: Turn; view: PkView; told: Told })
   const worth = (city: CityId): number => view.cities.find(c => c.city === city)?.value ?? 0;
   return (
     <section className="pk-raised">
-      <h3>{words.statuesRaised}</h3>
+      <h3 className="unseen">{words.statuesRaised}</h3>
       <ul>
         {turn.statues.map(({ city, seat }) => (
-          <li key={city}>
-            <StatueMark seat={seat} />
+          <li key={city} className={seat === told.me ? 'mine' : ''}>
+            <Picture gallery="perikles/statues" name={city} />
+            <b>{text.cities[city]}</b>
             <span>
-              <b>{text.cities[city]}</b>
-              {nameOf(told, seat)} <small>{words.worthNow(worth(city))}</small>
+              <span className="pk-disc">
+                <SeatMark seat={seat} />
+              </span>
+              {nameOf(told, seat)}
             </span>
+            <small>{words.worthNow(worth(city))}</small>
           </li>
         ))}
       </ul>
@@ -137,11 +139,9 @@ export const TurnMoment = ({ turn, view, told }: { turn: Turn; view: PkView; tol
       <h2>{told.words.endOfTurn}</h2>
     </header>
     <div className="pk-turn-page">
+      <Statues turn={turn} view={view} told={told} />
+      <Scores turn={turn} view={view} told={told} />
       <Lines turn={turn} told={told} />
-      <div className="pk-turn-rest">
-        <Statues turn={turn} view={view} told={told} />
-        <Scores turn={turn} view={view} told={told} />
-      </div>
     </div>
   </HeldScene>
 );

@@ -11,7 +11,7 @@ import { isKind } from '../touch.ts';
 import type { Pk, PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { BattleMoment, verdictWords } from './battle-moment.tsx';
-import { ElectionMoment, leadersWords, leadWords, Rulers } from './election-moment.tsx';
+import { ElectionMoment, leadWords, Rulers } from './election-moment.tsx';
 import type { Told } from './pieces.tsx';
 import { settles } from './settles.ts';
 import { Seven } from './seven.tsx';
@@ -101,7 +101,7 @@ const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extr
 /** Until every city has elected, nothing outside the scene tells who leads what. */
 const electionMoment = (elections: Elections, settled: boolean, told: Told): StageMoment => ({
   scene: <ElectionMoment elections={elections} told={told} />,
-  say: settled ? { prompt: leadWords(elections, told), note: leadersWords(elections, told) } : { prompt: told.words.elections },
+  say: { prompt: settled ? leadWords(elections, told) : told.words.elections },
   tray: <Rulers elections={elections} settled={settled} told={told} />,
 });
 

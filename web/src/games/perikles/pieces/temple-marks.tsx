@@ -1,6 +1,5 @@
 /** What stands in, on and below a temple, each drawn around or from a point: on the board and in the list of signs. */
 import type { UnitId } from '@stoa/perikles/box';
-import { Mark } from './mark.tsx';
 import { SeatShape } from './seat-mark.tsx';
 import { UnitShape } from './unit-mark.tsx';
 
@@ -73,13 +72,6 @@ export const Statue = ({ seat, x = 0, y = 0 }: Point & { seat: number }) => (
     <path className="pk-plinth" d="M-8 12H8V14H7V22H-7V14H-8z" />
     <SeatShape seat={seat} y={18} size={0.66} />
   </g>
-);
-
-/** The same in a line of text. */
-export const StatueMark = ({ seat, label }: { seat: number; label?: string }) => (
-  <Mark className="statue" viewBox="-9 -17 18 37" label={label}>
-    <Statue seat={seat} />
-  </Mark>
 );
 
 /** Counters of one kind and how many. */

@@ -31,6 +31,8 @@ export const en: ScreenWords = {
   deed: {
     take: tile => `Take ${tile}`,
     chooseCity: 'Choose a city',
+    chooseCandidate: 'Choose a candidate',
+    chooseVictim: 'Choose a cube',
     put: city => `Put a cube into ${city}`,
     propose: (seat, city) => `Propose ${seat ?? 'your own cube'} in ${city}`,
     remove: (seat, city) => `Remove ${seat === undefined ? 'your own cube' : `a cube of ${seat}`} in ${city}`,

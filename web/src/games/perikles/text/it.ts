@@ -31,6 +31,8 @@ export const it: ScreenWords = {
   deed: {
     take: tile => `Prendi ${tile}`,
     chooseCity: 'Scegli una città',
+    chooseCandidate: 'Scegli un candidato',
+    chooseVictim: 'Scegli un cubo',
     put: city => `Metti un cubo: ${city}`,
     propose: (seat, city) => `Proponi ${seat ?? 'un tuo cubo'}: ${city}`,
     remove: (seat, city) => `Togli un ${seat === undefined ? 'tuo cubo' : `cubo di ${seat}`}: ${city}`,

@@ -42,8 +42,10 @@ export interface ScreenWords {
   /** The main button, with a verb. */
   readonly deed: {
     readonly take: (tile: string) => string;
-    /** The tile is taken, its cube needs a city first. */
+    /** The tile is taken; what it does needs a city or a cube first. */
     readonly chooseCity: string;
+    readonly chooseCandidate: string;
+    readonly chooseVictim: string;
     readonly put: (city: string) => string;
     /** `seat` undefined: a cube of the reader. */
     readonly propose: (seat: string | undefined, city: string) => string;
