@@ -55,3 +55,14 @@ test('drawings that take long wait for the next frame', () => {
   nextFrame();
   expect(drawn).toEqual(['first', 'second', 'third']);
 });
+
+test('a drawing that fails leaves the others their turn', () => {
+  const drawn: string[] = [];
+  inTurn(() => {
+    throw new Error('no such picture');
+  });
+  inTurn(() => void drawn.push('second'));
+  expect(() => vi.runAllTimers()).toThrow('no such picture');
+  vi.runAllTimers();
+  expect(drawn).toEqual(['second']);
+});

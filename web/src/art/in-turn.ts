@@ -8,15 +8,19 @@ let running = false;
 const ENOUGH = 1.5;
 let spent = 0;
 
+/** A drawing that fails does not keep the others from being drawn. */
 const next = (): void => {
   const began = performance.now();
-  waiting.shift()?.();
-  spent += performance.now() - began;
-  running = waiting.length > 0;
-  if (running && spent < ENOUGH) setTimeout(next);
-  else {
-    spent = 0;
-    if (running) requestAnimationFrame(() => setTimeout(next));
+  try {
+    waiting.shift()?.();
+  } finally {
+    spent += performance.now() - began;
+    running = waiting.length > 0;
+    if (running && spent < ENOUGH) setTimeout(next);
+    else {
+      spent = 0;
+      if (running) requestAnimationFrame(() => setTimeout(next));
+    }
   }
 };
 /** Something waits to be drawn. */

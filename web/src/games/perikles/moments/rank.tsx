@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '../../../art/picture.tsx';
 import { dataOf } from '../board/location-card.tsx';
 import type { Round } from '../panels/story.ts';
+import { Figure } from '../pieces/figure.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import type { Told } from './pieces.tsx';
 
@@ -26,31 +27,6 @@ const standing = ({ revealed, unit }: Round, location: LocationId, side: SideId)
 /** Both sides are as tall as the larger one has room for. */
 export const crowdOf = (round: Round, location: LocationId): CSSProperties =>
   ({ '--crowd': Math.max(1, standing(round, location, 'attack').n, standing(round, location, 'defend').n) }) as CSSProperties;
-
-/** Ships; men on the march, the foremost with his spear raised. Persians carry theirs upright. */
-const Figure = ({ unit, side, power, isFirst }: { unit: UnitId; side: SideId; power?: PowerId; isFirst: boolean }) => {
-  const shield = power && <PowerShield power={power} />;
-  if (unit === 'trireme')
-    return (
-      <span className="pk-figure ship">
-        <Picture gallery="perikles/warships" name={side} />
-        {shield}
-      </span>
-    );
-  if (isFirst && power !== 'persia')
-    return (
-      <span className="pk-figure thrusts">
-        <Picture gallery="perikles/thrusting" name={side} />
-        {shield}
-      </span>
-    );
-  return (
-    <span className={`pk-figure marches${power === 'persia' ? ' persian' : ''}`}>
-      <Picture gallery="perikles/marching" name={power === 'persia' ? power : side} />
-      {shield}
-    </span>
-  );
-};
 
 /** Those of the location bear no letter. */
 const Symbols = ({ n, unit, side, told: { words } }: { n: number; unit: UnitId; side: SideId; told: Told }) => (

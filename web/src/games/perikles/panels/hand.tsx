@@ -4,6 +4,7 @@ import { type PowerId, UNITS, type UnitId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { Fragment } from 'react';
 import { usePicked } from '../picked.ts';
+import { Figure } from '../pieces/figure.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import type { ScreenWords } from '../words.ts';
@@ -52,6 +53,7 @@ const StackButton = ({ stack: { power, unit, strength, n }, ...hand }: Props & {
       aria-label={`${text.powers[power]}, ${words.units[unit]}, ${words.strengthOf(strength)}, ×${n}`}
       onClick={touch}
     >
+      <Figure unit={unit} side="attack" power={power} isFirst={false} />
       <UnitMark unit={unit} />
       <b>{strength}</b>
       {n > 1 && <small>×{n}</small>}
