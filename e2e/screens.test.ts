@@ -38,9 +38,10 @@ for (const [width, height] of SIZES)
           await clean(page, name);
         };
         await look('home');
-        for (const path of ['settings', 'verify', 'nowhere']) {
+        for (const path of ['settings', 'verify', 'nowhere', 'rules/perikles', 'rules/petteia']) {
           await page.goto(`${url}/${path}`);
-          await look(path);
+          if (path.startsWith('rules')) await page.locator('.rules-rule').first().waitFor();
+          await look(path.replace('/', '-'));
         }
         await page.goto(url);
         await unfold(page.getByRole('article').first());

@@ -53,7 +53,9 @@ const Contents = ({ chapters }: { chapters: readonly Chapter[] }) => {
 const Chapters = ({ chapters, text }: { chapters: readonly Chapter[]; text: AnyText }) =>
   chapters.map(({ number, title, ids }) => (
     <section key={number} className="rules-chapter">
-      {title !== undefined && (
+      {title === undefined ? (
+        <h2 className="unseen">{text.name}</h2>
+      ) : (
         <h2>
           <span>{number}</span> {title}
         </h2>

@@ -9,6 +9,7 @@ import { groupOf } from './kept-game.ts';
 export const MyGames = () => {
   const t = useTranslations('home');
   const kept = useHomeRows(rows => rows.kept);
+  const hasOnline = useHomeRows(rows => rows.online.length > 0);
   const load = useCallback(async (): Promise<void> => {
     const games = await keptGames().catch(() => []);
     if (games.length === 0) {
@@ -28,6 +29,8 @@ export const MyGames = () => {
   }, []);
   useEffect(() => void load(), [load]);
   const isEmpty = kept === null || kept.length === 0;
+  // Tables of the server stand in the lists above: that nothing is kept here need not be said.
+  if (isEmpty && hasOnline) return null;
   return (
     <section className="kept-note">
       {isEmpty && <h2 className="section-title">{t('myGames')}</h2>}
