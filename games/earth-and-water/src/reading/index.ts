@@ -6,6 +6,6 @@ export { battleChances, cityView, foodOf, hasPort, homeOf, type Phase, phaseOf, 
 export { foreseen, foreseenLanding, foresight, isMove, type Move } from './foreseen.ts';
 export { kingRisk, nextKing } from './king-risk.ts';
 export { type EwPromptSaying, type EwQuestions, type EwQuietPrompts, promptOf } from './prompt-of.ts';
-export { citiesBehind, markerBefore } from './scoring.ts';
+export { citiesBehind, markerBefore, worthOf } from './scoring.ts';
 export { type Road, supplyLines } from './supply-lines.ts';
 export { type EwTable, tableOf } from './table-of.ts';

@@ -9,6 +9,9 @@ type Point = Extract<EwEvent, { readonly e: 'point-scored' }>;
 
 const worth = (city: CityId): 1 | 2 => (has(KEY_CITIES[0] | KEY_CITIES[1], cityOf(city)) ? 2 : 1);
 
+/** What a city counts if the campaign were scored now. */
+export const worthOf = (view: EwView, city: CityId): 0 | 1 | 2 => (view.acropolis && city === 'athenai' ? 0 : worth(city));
+
 type Counted = readonly { city: CityId; worth: 1 | 2 }[];
 const sum = (cities: Counted): number => cities.reduce((all, c) => all + c.worth, 0);
 

@@ -72,12 +72,12 @@ const BUYS: Readonly<Record<Buys, string>> = {
   'armies fleets bridge': 'Raise armies, build fleets or the bridge',
 };
 const PLAYS = {
-  both: 'play a card for its event or for a movement, or pass',
+  both: 'play a card, or pass',
   event: 'play a card for its event, or pass',
   movement: 'play a card for a movement, or pass',
   none: 'you can only pass',
 } as const;
-const lastPass = (is: boolean): string => (is ? ' The other side has passed: a pass now ends the phase.' : '');
+const lastPass = (is: boolean): string => (is ? ' The other side has passed: your pass ends the phase.' : '');
 const MOVEMENTS = {
   only: 'naval movement',
   first: 'first naval movement, without armies',

@@ -73,12 +73,12 @@ const BUYS: Readonly<Record<Buys, string>> = {
   'armies fleets bridge': 'Recluta eserciti, costruisci flotte o il ponte',
 };
 const PLAYS = {
-  both: 'gioca una carta per l’evento o per il movimento, oppure passa',
+  both: 'gioca una carta, oppure passa',
   event: 'gioca una carta per l’evento, oppure passa',
   movement: 'gioca una carta per il movimento, oppure passa',
   none: 'puoi solo passare',
 } as const;
-const lastPass = (is: boolean): string => (is ? ' L’altro schieramento ha passato: se ora si passa, la fase finisce.' : '');
+const lastPass = (is: boolean): string => (is ? ' L’altro schieramento ha passato: se passi, la fase finisce.' : '');
 const MOVEMENTS = {
   only: 'il movimento navale',
   first: 'il primo movimento navale, senza eserciti',

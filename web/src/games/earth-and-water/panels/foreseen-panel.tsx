@@ -1,6 +1,6 @@
-/** The drafted movement: where from, where to, the battle it would open and its odds; at sea also my chance in the landing after it. */
+/** The drafted movement: the city it wins, or the battle it would open and its odds; at sea also my chance in the landing after it. */
 import type { EwView } from '@stoa/earth-and-water';
-import { foreseen, foreseenLanding, isMove } from '@stoa/earth-and-water/reading';
+import { cityView, foreseen, foreseenLanding, isMove, type Move, worthOf } from '@stoa/earth-and-water/reading';
 import { useMemo } from 'react';
 import { type Chances, chancesOf, percentFor } from '../odds/chances.ts';
 import { OddsBar } from '../odds/odds-bar.tsx';
@@ -17,6 +17,10 @@ const useLanding = ({ view, draft, complete, showOdds }: EwProps): Chances | und
     return then && chancesOf(then);
   }, [view, draft, complete, showOdds]);
 
+/** The drafted movement wins the city without a battle, also where no odds are shown. */
+const isGain = ({ view, draft, complete, me }: EwProps, move: Move): boolean =>
+  complete && move.armies > 0 && cityView(view, move.to).control !== me && foreseen(view, draft) === undefined;
+
 export const ForeseenPanel = (props: EwProps) => {
   const { text, lang, draft, me } = props;
   const words = WORDS[lang];
@@ -25,13 +29,14 @@ export const ForeseenPanel = (props: EwProps) => {
   const move = draft.at(-1);
   const landing = useLanding(props);
   if (!isMove(move)) return null;
+  const gained = isGain(props, move);
   const battle = then?.prompt.battle;
   const stake = then && (stakeOf(then) ?? stakeOf(props.view));
+  // Where it goes stands in the question.
+  if (!gained && !battle) return null;
   return (
     <section className="ew-foreseen" aria-label={words.ifConfirmed}>
-      <h2>
-        {text.cities[move.from]} → {text.cities[move.to]}
-      </h2>
+      {gained && <p>{words.gains(text.cities[move.to], worthOf(props.view, move.to))}</p>}
       {battle && (
         <p>
           {battle.battle === 'naval' ? words.navalBattle(text.cities[battle.at]) : words.landBattle(text.cities[battle.at])}:{' '}

@@ -67,8 +67,7 @@ export const en: ScreenWords = {
   fedByLine: 'with a line of supply',
   scored: campaign => `Campaign ${campaign} is scored`,
   scoringRule: 'A city counts 1, a major city 2; the marker moves by the difference.',
-  winsAtOnce:
-    'At the end of a campaign a side that controls both major cities of the other wins at once: Athens and Sparta, or Abydos and Ephesus.',
+  winsAtOnce: 'Both major cities of the enemy, held when a campaign ends, win at once: Athens and Sparta, or Abydos and Ephesus.',
   scoredLead: (side, n) => `The marker moves ${n} towards ${side}.`,
   scoredPast: (side, moved, lost) =>
     `${moved === 0 ? `The marker already stands at the end for ${side}` : `The marker moves ${moved} towards ${side}, to the end of the track`}: ${plural(lost, 'point is', 'points are')} lost.`,
@@ -157,6 +156,7 @@ export const en: ScreenWords = {
   whereTo: (byLand, from) => `${byLand ? 'March' : 'Sail'} from ${from}: choose where to.`,
   nextDice: n => `next round ${plural(n, 'die', 'dice')}`,
   landing: city => `If every fleet survives, the landing at ${city}`,
+  gains: (city, worth) => `${city} becomes yours: it counts ${worth}.`,
   moveAsked: (byLand, from, to) => `${byLand ? 'March' : 'Sail'} from ${from} to ${to}?`,
   eventAsked: name => `Play “${name}”?`,
   kingCause: (preparation, card) =>

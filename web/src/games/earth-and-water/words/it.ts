@@ -72,7 +72,7 @@ export const it: ScreenWords = {
   scored: campaign => `Punteggio della spedizione ${campaign}`,
   scoringRule: 'Una città vale 1, una città chiave 2; l’indicatore si sposta della differenza.',
   winsAtOnce:
-    'Alla fine di una spedizione chi controlla entrambe le città chiave dell’altro vince subito: Atene e Sparta, o Abydos ed Efeso.',
+    'Entrambe le città chiave del nemico, tenute alla fine di una spedizione, fanno vincere subito: Atene e Sparta, o Abydos ed Efeso.',
   scoredLead: (side, n) => `L’indicatore si sposta di ${n} verso la ${side}.`,
   scoredPast: (side, moved, lost) =>
     `${moved === 0 ? `L’indicatore è già alla fine per la ${side}` : `L’indicatore si sposta di ${moved} verso la ${side}, alla fine del tracciato`}: ${plural(lost, 'punto va perso', 'punti vanno persi')}.`,
@@ -165,6 +165,7 @@ export const it: ScreenWords = {
   whereTo: (byLand, from) => `${byLand ? 'Marcia' : 'Naviga'} da ${from}: scegli dove.`,
   nextDice: n => `prossimo round ${plural(n, 'dado', 'dadi')}`,
   landing: city => `Se si salvano tutte le flotte, lo sbarco ${at(city)}`,
+  gains: (city, worth) => `${city} diventa tua: vale ${worth}.`,
   moveAsked: (byLand, from, to) => `${byLand ? 'Marciare' : 'Navigare'} da ${from} ${at(to)}?`,
   eventAsked: name => `Giocare «${name}»?`,
   kingCause: (preparation, card) =>

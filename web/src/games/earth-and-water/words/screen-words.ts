@@ -153,6 +153,8 @@ export interface ScreenWords {
   /** Of the round that comes, below the dice of the last one. */
   readonly nextDice: (n: number) => string;
   readonly landing: (city: string) => string;
+  /** What a movement without a battle wins. */
+  readonly gains: (city: string, worth: number) => string;
   /** Why the king is dead. */
   readonly kingCause: (preparation: boolean, card: string) => string;
   /** `then`: who controls the city once it is empty. */
