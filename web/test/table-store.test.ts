@@ -103,6 +103,20 @@ test('what is begun on the next position outlives the answer to the last', async
   expect(plays[1]).toMatchObject({ decision: 2, actions: [B] });
 });
 
+test('another use in place of the drafted one is one change: nothing is drawn between', async () => {
+  const { plays } = await sit();
+  void now().choose(A, 'whole');
+  const seen: (readonly Action[])[] = [];
+  const leave = useTable.subscribe(({ draft }, before) => draft !== before.draft && seen.push(draft));
+  void now().keepDraft(0);
+  void now().choose(B, 'opens');
+  expect(now()).toMatchObject({ draft: [B], looking: true, previewOf: 0 });
+  await settled();
+  leave();
+  expect(seen).toEqual([[], [B]]);
+  expect(plays).toEqual([]);
+});
+
 test('the refusal of a decision that is gone is told and takes nothing along', async () => {
   const { plays, stand } = await sit();
   void now().choose(A, 'at-once');

@@ -132,6 +132,6 @@ export const changingAnswer = ({ draft, complete, choose, keepDraft }: PaProps):
   complete && draft.length > 0
     ? (action, ...then) => {
         keepDraft(draft.length - 1);
-        queueMicrotask(() => choose(action, ...then));
+        choose(action, ...then);
       }
     : choose;

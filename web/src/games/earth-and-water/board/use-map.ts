@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSettings } from '../../../settings.ts';
 import { useTable } from '../../../table/store.ts';
 import { useIntoSight } from '../../use-into-sight.ts';
+import { playingOf } from '../hand/uses.ts';
 import { spotId } from '../scroll-targets.ts';
 import { spotsOf } from '../touch.ts';
 import type { EwProps } from '../types.ts';
@@ -24,11 +25,12 @@ export const useMap = (props: EwProps): MapControl => {
   const { picked, pick } = useOrigin();
   const state = mapState(props, picked, spots);
   useIntoSight(state.drafted && spotId(state.drafted.to), 'spot');
-  // The next movement begins with no origin chosen.
+  // The next movement begins with no origin chosen, also where another card takes the place of the one in use.
   const idle = spots.moves.length === 0 && draft.length === 0;
+  const played = JSON.stringify(playingOf(draft));
   useEffect(() => {
-    if (idle) pick(null);
-  }, [idle, pick]);
+    if (idle || played !== undefined) pick(null);
+  }, [idle, played, pick]);
   const carryOut = (city: CityId, asPort: boolean): void => {
     const what = touchPlace(state, city, asPort);
     if (what.does === 'choose' && isSureMove(what.action, spots.moves, props) && confirm !== 'always' && client?.info.mode === 'solo')

@@ -27,7 +27,7 @@ const UseKey = ({ use, name, props, hand, words }: HandPart & { use: Use; name: 
     else if (touch === 'choose') choose(use.action, ...(use.rest ?? []));
     else {
       keepDraft(0);
-      queueMicrotask(() => choose(use.action));
+      choose(use.action);
     }
   };
   return (

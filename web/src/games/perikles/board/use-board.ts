@@ -69,7 +69,7 @@ export const useTouch = (props: PkProps): Pick<BoardControl, 'state' | 'act' | '
     else if (change === 'replace') replace(action);
     else {
       keepDraft(change.keepFirst);
-      queueMicrotask(() => choose(action));
+      choose(action);
     }
   };
   const touch = (what: Touch): void => {
