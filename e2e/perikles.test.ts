@@ -61,6 +61,7 @@ test.runIf(LONG)('one person and three bots, to the end; shut places say why; a 
 test('an opponent of another level; pieces set out after what has happened is drawn; the parts of a replay lead there', async () => {
   const { context, page, errors } = await visit(browser, url, { width: 1440, settings: { pace: 'fast', motion: 'full' } });
   const card = game(page, PERIKLES);
+  await unfold(card);
   await card.getByText('Opponents of different levels').click();
   await card.getByLabel('Opponent 2').selectOption('citizen');
   await playNow(page, PERIKLES);
