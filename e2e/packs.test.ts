@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { clean } from './axe.ts';
 import { launch } from './browser.ts';
-import { awake, game, playNow, visit } from './player.ts';
+import { game, playNow, unfold, visit } from './player.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,6 +21,7 @@ const selected = (page: Page): Promise<string> =>
 
 test('a mistake is named with its place and shown there; put right, the pack is kept and played', async () => {
   const { context, page, errors } = await visit(browser, url);
+  await unfold(game(page, PARTHENON));
   await game(page, PARTHENON).getByRole('link', { name: 'Data packs' }).click();
   await page.getByRole('button', { name: 'Make my own copy' }).click();
   await page.getByText('No mistakes: this pack can be played.').waitFor();
@@ -50,7 +51,7 @@ test('a mistake is named with its place and shown there; put right, the pack is 
   await clean(page, 'kept');
 
   await page.goto(url);
-  await awake(page);
+  await unfold(game(page, PARTHENON));
   expect(await game(page, PARTHENON).getByLabel('Cards').locator('option:checked').innerText()).toBe('Dear shrines');
   await playNow(page, PARTHENON);
   const price2 = async (): Promise<number | undefined> => {
