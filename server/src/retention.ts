@@ -1,5 +1,5 @@
 /**
- * How long the store keeps what is no longer used, counted while servers were alive: nobody comes back to a server that is off. The nightly
+ * How long the store keeps what is no longer used, counted while servers were alive: no player can come back to a server that is off. The nightly
  * sweep (`sweep.ts`) deletes what is older; server/DETAILS.md lists these.
  */
 import type { OutageRow } from './store/schema.ts';

@@ -14,7 +14,7 @@ const panel = (state: EwState, me: 0 | 1, actions: readonly EwAction[], move: Ew
   const seen = { ...IDLE, view, before: view, me, text: texts.en, lang: 'en', actions, offered: actions, draft: [move], complete: true };
   return renderToStaticMarkup(<ForeseenPanel {...(seen as EwProps)} />);
 };
-/** What happens where nobody reacts. */
+/** What happens if no reaction is played. */
 const carriedOut = (state: EwState, seat: Seat, move: EwAction): EwState => {
   const after = earthWater.clone(state);
   earthWater.apply(after, seat, move);

@@ -73,7 +73,7 @@ const usage = (now: () => number) => {
   };
 };
 
-/** `now`: milliseconds of a clock that nobody sets. */
+/** `now`: milliseconds of a clock that cannot be set. */
 export const fairQueue = (width: number, now: () => number = () => performance.now()): FairQueue => {
   const { charge, wait, weight } = usage(now);
   const queue: Waiting[] = [];

@@ -26,7 +26,7 @@ const useIds = (words: Words | undefined): readonly string[] => {
 const useRuleInSight = (isHere: boolean): void => {
   useEffect(() => {
     if (!isHere) return;
-    const show = (): void => document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    const show = (): void => document.getElementById(location.hash.slice(1))?.scrollIntoView();
     show();
     addEventListener('hashchange', show);
     return () => removeEventListener('hashchange', show);

@@ -16,7 +16,7 @@ import { BETWEEN } from './travels.ts';
 
 const MIDDLE = W / 2;
 const HEAD = 20;
-/** Above this chance the place falls to nobody as it stands: two noughts would say nothing. */
+/** Above this chance no player takes the place as it stands: odds of 0 % and 0 % would say nothing. */
 const NEARLY_SURE = 0.995;
 const RING = 18;
 /** Around the ring, from the top. */
