@@ -56,7 +56,7 @@ const pages = async (page: (after: string) => Promise<Page>, between: () => Prom
   return deleted;
 };
 
-/** The moment before which what is kept for `time` is deleted. An outage that nobody has noted yet is noted first. */
+/** The moment before which what is kept for `time` is deleted. An outage that is not noted yet is noted first. */
 const oldAfter = async (app: App): Promise<(time: number) => number> => {
   const { heart } = app.databases.home;
   await heart.sure();

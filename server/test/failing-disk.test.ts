@@ -1,4 +1,4 @@
-/** A disk that does not take what was written: nobody is told that it did, and the process ends. Files that are not in their place any more. */
+/** The disk refuses what was written: no move is acknowledged, and the process ends. Files that are not in their place any more. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rename, rm, stat } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** A clock of the machine that goes ahead, and is set back: nobody is locked out, and clocks of games run on. */
+/** The clock of the machine goes ahead and is set back: no player is locked out, and clocks of games run on. */
 import { expect, test } from 'vitest';
 import { makeBuckets } from '../src/limits.ts';
 import { makeHeart, outagesSince } from '../src/store/heartbeat.ts';

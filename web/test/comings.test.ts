@@ -1,4 +1,4 @@
-/** Who leaves or comes in a running game is told to the others, and to nobody about themselves. */
+/** Tells the others at a running game who left or came; players are not told about themselves. */
 import { expect, test } from 'vitest';
 import { comingBetween } from '../src/online/comings.ts';
 

@@ -114,7 +114,7 @@ const listed = (db: Db) =>
     .select(['created_at', 'updated_at', 'digest'])
     .select(sql<string | null>`case when octet_length(options) < ${LARGE_OPTIONS} then options else null end`.as('options'));
 
-/** The newest of everybody's open tables are listed, so many of one account: one that makes a hundred hides nobody else's. */
+/** The list shows the newest open tables, at most this many of one account, so that one host cannot hide the others. */
 const OPEN_OF_ONE = 2;
 export const openTables = (db: Db, limit: number): Promise<ListedTable[]> =>
   listed(db)

@@ -22,7 +22,7 @@ export interface ReplaySource {
   readonly people: readonly (string | null)[];
   /** Where the reader goes from here. */
   readonly back: string;
-  /** Who can open the address: whoever may see the table, this browser alone, or nobody, once the page is left. */
+  /** Who can open the address later: all who may see the table, this browser alone, or no one. */
   readonly opens: 'shared' | 'here' | 'once';
   frame(n: number, seat: Seat | 'all'): Promise<ReplayFrame>;
   story(seat: Seat | 'all'): Promise<readonly Happened[]>;
