@@ -1,5 +1,4 @@
 /** The result of a match of duel.ts: the share of wins with its interval, the same less luck, and the time a move took. */
-import { readFileSync } from 'node:fs';
 import { interval } from '../src/index.ts';
 
 /** One game of a match as the log keeps it. */
@@ -13,13 +12,6 @@ export interface Kept {
   readonly millis: readonly number[];
   readonly moves: readonly number[];
 }
-
-/** The games in a log; a last line that was cut off is left out. */
-export const keptIn = (path: string): Kept[] =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .filter(line => line.endsWith('}'))
-    .map(line => JSON.parse(line) as Kept);
 
 interface Match {
   readonly id: string;

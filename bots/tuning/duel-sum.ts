@@ -6,10 +6,12 @@
  * Prints a line for each pair of minds with their nodes. Only whole rounds count, in which A sat in every seat with the same dice.
  */
 import { argv } from 'node:process';
-import { type Kept, keptIn, newResult } from './duel-result.ts';
+import { type Kept, newResult } from './duel-result.ts';
+import { readRunLog } from './run-log.ts';
 
 const matches = new Map<string, Kept[]>();
-for (const path of argv.slice(2)) for (const game of keptIn(path)) matches.set(game.match, [...(matches.get(game.match) ?? []), game]);
+for (const path of argv.slice(2))
+  for (const game of readRunLog<Kept>(path)) matches.set(game.match, [...(matches.get(game.match) ?? []), game]);
 
 const results = new Map<string, ReturnType<typeof newResult>>();
 for (const [match, games] of matches) {

@@ -9,7 +9,7 @@
  * interval and milliseconds a move. Games are kept in out/duel.jsonl and not played again; a match ends early once it is decided at
  * three standard deviations. `duel-sum.ts` adds up matches with several seeds.
  */
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,8 @@ import { gzipSync } from 'node:zlib';
 import { CHANCE, type Rng, sfc32, winShares } from '@stoa/engine';
 import { type BotSet, isBotName, makeBot, playMatch } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
-import { type Kept, keptIn, newResult } from './duel-result.ts';
+import { type Kept, newResult } from './duel-result.ts';
+import { addToRunLog, readRunLog } from './run-log.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,7 +69,7 @@ const LOG = values.log;
 const match = [id, seats, nameA, nameB, nodes.join(','), values.seed].join(' ');
 const records: string[] = [];
 const kept = new Map<number, Kept>();
-for (const game of existsSync(LOG) ? keptIn(LOG) : []) if (game.match === match) kept.set(game.n, game);
+for (const game of readRunLog<Kept>(LOG)) if (game.match === match) kept.set(game.n, game);
 
 /** Other outcomes that every chance event is compared with. */
 const ALTERNATES = 16;
@@ -151,7 +152,7 @@ for (let n = 0; n < games; n++) {
   let game = kept.get(n);
   if (game === undefined) {
     game = await play(n);
-    appendFileSync(LOG, `${JSON.stringify(game)}\n`);
+    addToRunLog(LOG, game);
   }
   result.add(game);
   const isEnd = n + 1 === games || result.isDecided() || performance.now() > 1000 * Number(values.seconds);

@@ -7,12 +7,12 @@
  * given). Its clock is the process's own time, all its threads together: so what is late is the search's or the collector's doing, and not that of whatever else the machine does. `--seconds` ends a run; moves are kept in out/punctual.jsonl,
  * and the next run goes on until there are `--moves`.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { cpuUsage } from 'node:process';
 import { parseArgs } from 'node:util';
 import { CHANCE, sfc32 } from '@stoa/engine';
 import { choicesOf, makeBot, observe } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
+import { addToRunLog, readRunLog } from './run-log.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,13 +42,7 @@ const ownTime = (): number => {
 
 const LOG = values.log;
 const match = [id, seats, millis, values.seed].join(' ');
-const answers: Answer[] = existsSync(LOG)
-  ? readFileSync(LOG, 'utf8')
-      .split('\n')
-      .filter(line => line.endsWith('}'))
-      .map(line => JSON.parse(line) as Answer)
-      .filter(answer => answer.match === match)
-  : [];
+const answers: Answer[] = readRunLog<Answer>(LOG).filter(answer => answer.match === match);
 
 const FEW_NODES = 16;
 const ONE_IN = 4;
@@ -72,13 +66,12 @@ const measureGame = async (n: number): Promise<void> => {
       full[actor]!.choose(observation, { now: ownTime, millis }, sfc32(`${match}/${n}/${answers.length}`));
       const answer: Answer = { match, game: n, took: Math.round(10 * (ownTime() - began)) / 10 };
       answers.push(answer);
-      appendFileSync(LOG, `${JSON.stringify(answer)}\n`);
+      addToRunLog(LOG, answer);
     }
     game.apply(s, actor, quick[actor]!.choose(observation, {}, rng));
   }
 };
 
-mkdirSync('out', { recursive: true });
 for (let n = answers.reduce((most, answer) => Math.max(most, answer.game + 1), 0); !isOver(); n++) await measureGame(n);
 
 const LATE = 1.1;

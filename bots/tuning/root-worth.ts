@@ -9,13 +9,13 @@
  * how far the moves are truly apart, what each estimate gains on the mean move when its best move is played (tables of one half choose, the other half judges), and how much
  * of a difference that an estimate sees is true (1: all of it).
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Action, sfc32 } from '@stoa/engine';
 import { choicesOf, makeLookahead } from '../src/index.ts';
 import { contestOf } from './contestants.ts';
 import { makePlayOn, type Position, positionsOf } from './play-on.ts';
 import { type Measured, reportOf } from './root-worth-report.ts';
+import { addToRunLog, readRunLog } from './run-log.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -83,13 +83,7 @@ const choose = ({ observation }: Position, moves: readonly Action[], key: string
 
 const LOG = values.log;
 const match = [id, seats, values.by, playouts, values.seed].join(' ');
-const kept = existsSync(LOG)
-  ? readFileSync(LOG, 'utf8')
-      .split('\n')
-      .filter(line => line.endsWith('}'))
-      .map(line => JSON.parse(line) as Measured)
-      .filter(({ key }) => key.startsWith(`${match}/`))
-  : [];
+const kept = readRunLog<Measured>(LOG).filter(({ key }) => key.startsWith(`${match}/`));
 const known = new Map(kept.map(one => [one.key, one]));
 const all: Measured[] = [];
 for (let g = 0; g < Number(values.games); g++) {
@@ -102,7 +96,7 @@ for (let g = 0; g < Number(values.games); g++) {
     const missing = values.minds.split(',').filter(name => one.chosen?.[name] === undefined);
     if (missing.length > 0) {
       one = { ...one, chosen: { ...one.chosen, ...Object.fromEntries(missing.map(name => [name, choose(position, moves, key, name)])) } };
-      appendFileSync(LOG, `${JSON.stringify(one)}\n`);
+      addToRunLog(LOG, one);
     }
     all.push(one);
   }

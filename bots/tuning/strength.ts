@@ -7,13 +7,15 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { earthWater } from '@stoa/earth-and-water';
 import { type Action, type AnyGame, sfc32, winShares } from '@stoa/engine';
 import { parthenon } from '@stoa/parthenon';
 import { perikles } from '@stoa/perikles';
 import { petteia } from '@stoa/petteia';
 import { type BotName, type BotSet, interval, LEVELS, type Level, loadBots, type Mover, observe, playMatch } from '../src/index.ts';
+import { addToRunLog, readRunLog } from './run-log.ts';
 import { type Match, type Played, punctualityOf, rowOf, strengthReport } from './strength-report.ts';
 
 /** `opening`: moves made at random before a game without dice, the same for both ways round; else every game would be the same one. */
@@ -60,15 +62,12 @@ const versionOf = ({ id }: AnyGame): string => {
   versions.set(id, version);
   return version;
 };
-const LOG = new URL('out/strength.jsonl', root);
+const LOG = fileURLToPath(new URL('out/strength.jsonl', root));
 
 const keyOf = (m: Match): string => [versionOf(m.game), m.game.id, m.seats, m.one, m.others, m.part].join(' ');
 /** Every game once, also where two runs side by side have played the same one. */
 const readLog = (): Played[] => {
-  if (!existsSync(LOG)) return [];
-  const lines = readFileSync(LOG, 'utf8').split('\n');
-  const played = lines.filter(line => line !== '').map(line => JSON.parse(line) as Played);
-  return [...new Map(played.map(p => [`${p.match} ${p.n}`, p])).values()];
+  return [...new Map(readRunLog<Played>(LOG).map(p => [`${p.match} ${p.n}`, p])).values()];
 };
 
 const args = process.argv.slice(2);
@@ -202,7 +201,7 @@ const punctuality = async (game: AnyGame, set: BotSet): Promise<void> => {
       const worst = (i: 0 | 1): number => Math.round(10 * Math.max(...took.map(t => t[i]))) / 10;
       const late = (i: 0 | 1): number => took.filter(t => t[i] > limit).length;
       const played = { match, n: piece, seat: late(1), share: late(0), decisions: took.length, ms: worst(0), own: worst(1) };
-      appendFileSync(LOG, `${JSON.stringify(played satisfies Played)}\n`);
+      addToRunLog(LOG, played satisfies Played);
     }
 };
 
@@ -217,7 +216,7 @@ for (const entry of GAMES) {
     let wins = 0;
     for (let n = 0; n < m.games && Date.now() < until; n++) {
       const played = known.get(n) ?? (await playOne(m, set, n));
-      if (!known.has(n)) appendFileSync(LOG, `${JSON.stringify(played)}\n`);
+      if (!known.has(n)) addToRunLog(LOG, played);
       wins += played.share;
       if (m.atLeast === undefined && (n + 1) % m.seats === 0 && isDecided(wins, n + 1, 1 / m.seats)) break;
     }
