@@ -3,7 +3,7 @@ import compile from 'icu-minify/compile';
 import type { Plugin } from 'vite';
 import { runAtBuild } from './run-at-build.ts';
 
-const CATALOGUE = /\/web\/src\/(?:online\/)?text\/[a-z]{2}\.ts$/;
+const CATALOGUE = /\/web\/src\/(?:online\/)?text\/(?:first\/)?[a-z]{2}\.ts$/;
 
 type Words = string | { readonly [key: string]: Words };
 type Compiled = ReturnType<typeof compile> | { readonly [key: string]: Compiled };

@@ -3,15 +3,15 @@
 import type { Language } from '@stoa/engine';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { IntlProvider, useTranslations } from 'use-intl';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { isGameId, loadPackEditor } from './games/index.ts';
 import { hasLesson } from './lesson/index.ts';
 import { useSettings, wantsLessMotion } from './settings.ts';
 import { Home } from './shell/home.tsx';
 import { PendingQuestions } from './shell/pending-questions.tsx';
 import { setTableCode } from './shell/table-code.ts';
-import { loadMessages } from './text/index.ts';
-import type { Messages } from './text/messages.ts';
+import { loadFirstMessages, loadMessages } from './text/index.ts';
+import type { FirstMessages } from './text/messages.ts';
 
 const tableCode = () => import('./table/table-page.tsx');
 setTableCode(tableCode);
@@ -38,24 +38,34 @@ const Setting = () => {
 
 interface Words {
   readonly language: Language;
-  readonly messages: Messages;
+  readonly messages: FirstMessages;
+  /** More than the home page needs. */
+  readonly isWhole: boolean;
 }
+
+/** What a page needs: the home page the first catalogue only. */
+export const loadPageWords = async (language: Language, path: string): Promise<Words> => {
+  const isWhole = path !== HOME;
+  return { language, messages: await (isWhole ? loadMessages : loadFirstMessages)(language), isWhole };
+};
+const HOME = '/';
 
 /** The words of the chosen language, once they are here; until then those before. */
 const usePageWords = (first: Words): Words => {
   const language = useSettings(s => s.language);
+  const [path] = useLocation();
   const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
-    void loadMessages(language).then(messages => {
+    void loadPageWords(language, path).then(found => {
       if (!wanted) return;
-      setWords(now => (now.language === language ? now : { language, messages }));
+      setWords(now => (now.language === language && (now.isWhole || !found.isWhole) ? now : found));
       document.documentElement.lang = language;
     });
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [language, path]);
   return words;
 };
 
@@ -78,11 +88,12 @@ const usePageLook = (): void => {
   }, [motion]);
 };
 
-const Pages = () => (
+const Pages = ({ isWhole }: Pick<Words, 'isWhole'>) => (
   <Switch>
-    <Route path="/">
+    <Route path={HOME}>
       <Home />
     </Route>
+    {!isWhole && <Route component={Setting} />}
     <Route path="/settings">
       <SettingsPage />
     </Route>
@@ -116,7 +127,7 @@ export const App = ({ first }: { first: Words }) => {
     <IntlProvider locale={words.language} messages={words.messages} timeZone="UTC">
       <PendingQuestions />
       <Suspense fallback={<Setting />}>
-        <Pages />
+        <Pages isWhole={words.isWhole} />
       </Suspense>
     </IntlProvider>
   );

@@ -1,12 +1,11 @@
 /** Starts the app: takes over the home page as it was written at build time, or draws the page that was asked for. */
 import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, loadPageWords } from './app.tsx';
 import { useSettings } from './settings.ts';
 import { touchAgain } from './shell/early-touches.ts';
 import { whenIdle } from './shell/idle.ts';
 import { renewWhenReplaced } from './shell/new-version.ts';
-import { loadMessages } from './text/index.ts';
 
 const keepOffline = (): void => {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
@@ -24,7 +23,7 @@ const Hydrated = ({ first }: Parameters<typeof App>[0]) => {
 export const hydrate = async (): Promise<void> => {
   renewWhenReplaced();
   const { language } = useSettings.getState();
-  const app = <Hydrated first={{ language, messages: await loadMessages(language) }} />;
+  const app = <Hydrated first={await loadPageWords(language, location.pathname)} />;
   const root = document.getElementById('root') as HTMLElement;
   if (root.dataset.written === undefined) createRoot(root).render(app);
   // As a transition it is done in slices, and a touch comes first.

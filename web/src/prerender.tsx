@@ -2,17 +2,16 @@
 import { LANGUAGES, type Language } from '@stoa/engine';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
-import { App } from './app.tsx';
+import { App, loadPageWords } from './app.tsx';
 import { useSettings } from './settings.ts';
-import { loadMessages } from './text/index.ts';
 
 const homePage = async (language: Language): Promise<string> => {
-  const messages = await loadMessages(language);
+  const first = await loadPageWords(language, '/');
   // What the store held at first is what is drawn here and what the browser begins with.
   Object.assign(useSettings.getInitialState(), { language });
   return renderToString(
     <Router ssrPath="/">
-      <App first={{ language, messages }} />
+      <App first={first} />
     </Router>,
   );
 };

@@ -59,7 +59,7 @@ const RowActs = ({ table, name, turn }: { table: TableInfo; name: string; turn: 
 
 const Mine = ({ table }: { table: TableInfo }) => {
   const t = useTranslations('online.lists');
-  const you = useTranslations('table')('you');
+  const you = useTranslations('shell')('you');
   const lang = useSettings(s => s.language);
   const format = useFormatter();
   const time = useTimeWords();

@@ -78,7 +78,7 @@ const Card = ({ asked, isThis, onDone }: { asked: OpenQuestion; isThis: boolean;
 
 const Cards = () => {
   const t = useTranslations('online.asked');
-  const you = useTranslations('table')('you');
+  const you = useTranslations('shell')('you');
   const lang = useSettings(s => s.language);
   const [path] = useLocation();
   const [isOpen, setOpen] = useState(false);

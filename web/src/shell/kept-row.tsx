@@ -53,7 +53,7 @@ const RowActs = ({ game, name, onDelete }: { game: KeptGame; name: string; onDel
 
 export const KeptRow = ({ game, onDelete }: { game: KeptGame; onDelete: () => void }) => {
   const t = useTranslations('home');
-  const you = useTranslations('table')('you');
+  const you = useTranslations('shell')('you');
   const format = useFormatter();
   const lang = useSettings(s => s.language);
   const card = cardOf(game.game, lang);

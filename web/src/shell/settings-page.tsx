@@ -51,6 +51,7 @@ const ON_OFF = ['on', 'off'] as const;
 const TablePanel = () => {
   const t = useTranslations('settings');
   const table = useTranslations('table');
+  const home = useTranslations('home');
   const { change, ...now } = useSettings();
   return (
     <section className="panel">
@@ -77,12 +78,18 @@ const TablePanel = () => {
         label={v => t(`autoDecline_${v}`)}
         onChange={autoDecline => change({ autoDecline })}
       />
-      <ChoiceRow legend={t('odds')} values={ON_OFF} value={now.odds} label={v => t(`odds_${v}`)} onChange={odds => change({ odds })} />
       <ChoiceRow
-        legend={t('takeBack')}
+        legend={home('odds')}
+        values={ON_OFF}
+        value={now.odds}
+        label={v => home(`odds_${v}`)}
+        onChange={odds => change({ odds })}
+      />
+      <ChoiceRow
+        legend={home('takeBack')}
         values={['bars', 'any']}
         value={now.takeBack}
-        label={v => t(`takeBack_${v}`)}
+        label={v => home(`takeBack_${v}`)}
         onChange={takeBack => change({ takeBack })}
       />
       <ChoiceRow

@@ -9,6 +9,7 @@ import { askToKeep, keptGame } from '../storage/games-db.ts';
 import { keepBegun } from '../table/begun.ts';
 import type { Level, Levels, Mode, SeatKind, TableClient } from '../table/table-client.ts';
 import { beginLocal, warmLocal } from '../table/worker-client.ts';
+import { loadMessages } from '../text/index.ts';
 import type { Fork, NewTable } from '../worker/protocol.ts';
 import { markReturning } from './returning.ts';
 import { fetchTableCode } from './table-code.ts';
@@ -19,7 +20,9 @@ const warmed = new Set<GameId>();
 export const warm = (game: GameId): void => {
   if (warmed.has(game)) return;
   warmed.add(game);
-  void loadWords(game, useSettings.getState().language);
+  const { language } = useSettings.getState();
+  void loadWords(game, language);
+  void loadMessages(language);
   fetchTableCode();
   warmLocal(game);
 };

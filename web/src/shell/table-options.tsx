@@ -8,7 +8,6 @@ import { ChoiceRow } from './choice-row.tsx';
 /** `bots`: the game has bots of several levels; what is allowed against them is asked too. */
 export const TableOptions = ({ game, bots }: { game: GameId; bots: boolean }) => {
   const t = useTranslations('home');
-  const s = useTranslations('settings');
   const lang = useSettings(s => s.language);
   const takeBack = useSettings(s => s.takeBack);
   const odds = useSettings(s => s.odds);
@@ -34,17 +33,17 @@ export const TableOptions = ({ game, bots }: { game: GameId; bots: boolean }) =>
         {bots && (
           <>
             <ChoiceRow
-              legend={s('takeBack')}
+              legend={t('takeBack')}
               values={['bars', 'any']}
               value={takeBack}
-              label={v => s(`takeBack_${v}`)}
+              label={v => t(`takeBack_${v}`)}
               onChange={next => change({ takeBack: next })}
             />
             <ChoiceRow
-              legend={s('odds')}
+              legend={t('odds')}
               values={['on', 'off']}
               value={odds}
-              label={v => s(`odds_${v}`)}
+              label={v => t(`odds_${v}`)}
               onChange={next => change({ odds: next })}
             />
           </>

@@ -43,6 +43,7 @@ const SeatName = ({ name, onTouch }: { name: string; onTouch: (() => void) | und
 
 export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }, Who, bots, onSeat }: Props) => {
   const t = useTranslations('table');
+  const shell = useTranslations('shell');
   const { SeatFact, Between } = screen.parts;
   const { view } = props;
   // The only person, in a seat without a role.
@@ -65,7 +66,7 @@ export const Seats = ({ seats, me, waiting, props, words: { text, screen, lang }
               <Who seat={seat} called={text.seat(seat)} />
             ) : (
               <span className="seat-who">
-                {kind !== 'bot' && seat === me && !isJustYou(seat) && t('you')}
+                {kind !== 'bot' && seat === me && !isJustYou(seat) && shell('you')}
                 {kind === 'bot' && <BotName name={bots[seat] === text.seat(seat) ? null : (bots[seat] ?? null)} />}
               </span>
             )}

@@ -22,7 +22,7 @@ export const useWords = (
   people: readonly (string | null)[] = NOBODY,
 ): Words | undefined => {
   const lang = useSettings(s => s.language);
-  const you = useTranslations('table')('you');
+  const you = useTranslations('shell')('you');
   const [loaded, setLoaded] = useState<Omit<Words, 'text'> & { readonly text: AnyText }>();
   useEffect(() => {
     if (game === undefined || !isGameId(game)) return undefined;
