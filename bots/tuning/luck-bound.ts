@@ -1,12 +1,14 @@
 /**
  * How much of a result dice and draws decide at all, and how much of it the win chance sees: games between bots of one level.
  *
- *   luck-bound.ts GAME SEATS archon:300 --seconds 300 --seed S [--playouts 32]
+ *   luck-bound.ts GAME SEATS archon:300 --seconds 300 --seed S [--playouts 32] [--again 6]
  *
  * A result varies by dice and draws and by what bots draw when they choose. At every chance event the quick win chance is asked after `ALTERNATES` outcomes: their
  * variance is what chance gives there. At every fifth decision the bot is asked again with another generator: half the squared difference of the win chances
  * after its two choices is what its own draws give. If the win chance sees both alike, their ratio says how many times less a result could vary without its luck.
  * `--playouts`: luck by the thorough chance as well, with as many play-outs for each question.
+ * `--again`: every decision is asked again so many times. What the chosen move says more than the mean of these is luck of the bot's own draws (AIVAT);
+ * it is taken out beside the luck of chance, each in the part that fits best.
  */
 import { parseArgs } from 'node:util';
 import { type Action, CHANCE, type Rng, sfc32, winShares } from '@stoa/engine';
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '60' },
     seed: { type: 'string', default: 'luck' },
     playouts: { type: 'string', default: '0' },
+    again: { type: 'string', default: '0' },
   },
 });
 const ALTERNATES = 8;
@@ -30,6 +33,7 @@ const [botName = '', nodes] = botText.split(':');
 if (!isBotName(botName)) throw new Error(`no bot "${botName}"`);
 const budget = nodes === undefined ? {} : { nodes: Number(nodes) };
 const playOuts = Number(values.playouts);
+const again = Number(values.again);
 const { game } = contestOf(id);
 const chances = await loadChances(game, botName);
 if (chances === undefined) throw new Error(`${id} has no win chance`);
@@ -61,6 +65,8 @@ interface Played {
   readonly events: number;
   /** By win chance, quick and thorough, and seat: what chance gave. */
   readonly luck: readonly (readonly number[])[];
+  /** By seat: what the bots' own draws gave. */
+  readonly ownLuck: readonly number[];
   readonly shares: readonly number[];
 }
 /** The outcome of a chance event: what the win chances say after it, less their mean over other outcomes, and the variance of the quick one. */
@@ -76,12 +82,28 @@ const chanceEvent = (s: unknown, rng: Rng, other: Rng) => {
   });
   return { drawn, luck };
 };
-/** Half the squared difference that another generator makes to a bot's choice. */
-const byOwnDraws = async (s: unknown, seat: number, chosen: Action, other: Rng): Promise<number> => {
-  const again = (await makeBot(game, botName)).choose(observe(game, s, seat, other), budget, other);
-  if (JSON.stringify(again) === JSON.stringify(chosen)) return 0;
-  const [one, two] = [after(s, seat, chosen), after(s, seat, again)];
-  return square(atEnd(one) ?? quick(one), atEnd(two) ?? quick(two)) / 2;
+/** What the quick win chance says after the move that a bot with another generator chooses. */
+const askedAgain = async (s: unknown, seat: number, other: Rng): Promise<readonly number[]> => {
+  const chosen = (await makeBot(game, botName)).choose(observe(game, s, seat, other), budget, other);
+  const then = after(s, seat, chosen);
+  return atEnd(then) ?? quick(then);
+};
+interface OwnDraws {
+  /** Half the squared difference that another generator makes to a bot's choice. */
+  readonly varies: number;
+  readonly by: readonly number[];
+}
+const ownDraws = async (s: unknown, seat: number, chosen: Action, other: Rng): Promise<OwnDraws> => {
+  const then = after(s, seat, chosen);
+  const said = atEnd(then) ?? quick(then);
+  if (again === 0) {
+    const isAsked = other.int(ASKED_AGAIN) === 0;
+    return { varies: isAsked ? (ASKED_AGAIN * square(said, await askedAgain(s, seat, other))) / 2 : 0, by: eachSeat.map(() => 0) };
+  }
+  const others: (readonly number[])[] = [];
+  for (let i = 0; i < again; i++) others.push(await askedAgain(s, seat, other));
+  const mean = meanOf(others);
+  return { varies: others.reduce((sum, x) => sum + square(x, said), 0) / again / 2, by: said.map((x, i) => x - mean[i]!) };
 };
 
 const play = async (n: number): Promise<Played> => {
@@ -90,9 +112,10 @@ const play = async (n: number): Promise<Played> => {
   let s: unknown = game.setup(seats, game.parseOptions({}), game.rules);
   let [chance, draws, events] = [0, 0, 0];
   let luck = [eachSeat.map(() => 0), eachSeat.map(() => 0)];
+  let ownLuck = eachSeat.map(() => 0);
   for (;;) {
     const shares = atEnd(s);
-    if (shares !== undefined) return { chance, draws, events, luck, shares };
+    if (shares !== undefined) return { chance, draws, events, luck, ownLuck, shares };
     const actor = game.actors(s)[0]!;
     if (actor === CHANCE) {
       const event = chanceEvent(s, rng, other);
@@ -104,7 +127,11 @@ const play = async (n: number): Promise<Played> => {
     }
     const seen = observe(game, s, actor, rng);
     const chosen = bots[actor]!.choose(seen, budget, rng);
-    if (seen.legal.length > 1 && other.int(ASKED_AGAIN) === 0) draws += ASKED_AGAIN * (await byOwnDraws(s, actor, chosen, other));
+    if (seen.legal.length > 1) {
+      const own = await ownDraws(s, actor, chosen, other);
+      draws += own.varies;
+      ownLuck = ownLuck.map((sum, seat) => sum + own.by[seat]!);
+    }
     game.apply(s, actor, chosen);
   }
 };
@@ -119,21 +146,35 @@ const withError = (of: (p: Played) => number): string => {
 };
 const usual = meanOf(played.map(p => p.shares));
 const variance = mean(p => square(p.shares, usual));
-/** How many times less the results vary without the part of this luck that fits best. */
-const without = (which: number): string => {
-  const luckOf = (p: Played): readonly number[] => p.luck[which]!;
-  const part =
-    mean(p => luckOf(p).reduce((sum, x, seat) => sum + x * (p.shares[seat]! - usual[seat]!), 0)) /
-    mean(p => luckOf(p).reduce((sum, x) => sum + x * x, 0));
-  const left = mean(p => luckOf(p).reduce((sum, x, seat) => sum + (p.shares[seat]! - usual[seat]! - part * x) ** 2, 0));
-  return `${(variance / left).toFixed(2)} times less (part ${part.toFixed(2)})`;
+type LuckOf = (p: Played) => readonly number[];
+const result: LuckOf = p => p.shares.map((x, seat) => x - usual[seat]!);
+const together = (one: LuckOf, two: LuckOf): number => mean(p => one(p).reduce((sum, x, seat) => sum + x * two(p)[seat]!, 0));
+/** What is left of `of` without the part of `luckOf` that fits it best, and that part. */
+const less = (of: LuckOf, luckOf: LuckOf): readonly [left: LuckOf, part: number] => {
+  const part = together(of, luckOf) / together(luckOf, luckOf);
+  return [p => of(p).map((x, seat) => x - part * luckOf(p)[seat]!), part];
+};
+/** How many times less the results vary without this luck. */
+const without = (luckOf: LuckOf): string => {
+  const [left, part] = less(result, luckOf);
+  return `${(variance / together(left, left)).toFixed(2)} times less (part ${part.toFixed(2)})`;
+};
+const byChance: LuckOf = p => p.luck[0]!;
+/** Own draws first made independent of the luck of chance, so that each is taken out in its own best part. */
+const withOwnDraws = (): string => {
+  const [left] = less(result, byChance);
+  const [own] = less(p => p.ownLuck, byChance);
+  const [rest, part] = less(left, own);
+  return `${(variance / together(rest, rest)).toFixed(2)} times less (part ${part.toFixed(2)})`;
 };
 const [chance, draws] = [mean(p => p.chance), mean(p => p.draws)];
 console.log(
   [
     `${id} ${seats} seats, ${botText}, seed ${values.seed}: ${played.length} games, ${mean(p => p.events).toFixed(0)} chance events a game`,
     `variance of a result ${variance.toFixed(4)}, by chance events ${withError(p => p.chance)}, by the bots' own draws ${withError(p => p.draws)}`,
-    `without luck ${without(0)}${playOuts > 0 ? `, by the thorough chance ${without(1)}` : ''}`,
+    `without luck ${without(byChance)}${playOuts > 0 ? `, by the thorough chance ${without(p => p.luck[1]!)}` : ''}`,
+    `chance events together are worth ${((100 * together(result, byChance)) / variance).toFixed(1)} % of the variance`,
+    ...(again > 0 ? [`without the luck of own draws as well ${withOwnDraws()}`] : []),
     `${((100 * chance) / (chance + draws)).toFixed(1)} % of what is seen is chance: at most ${((chance + draws) / draws).toFixed(1)} times less`,
   ].join('\n  '),
 );
