@@ -21,6 +21,7 @@ const BAD: readonly (readonly [line: string, says: RegExp])[] = [
   ['rules chess', /there is no game "chess"/],
   ['verify', /FILE is missing/],
   ['verify no-such-file.json', /cannot be read/],
+  ['evaluate petteia --position x', /the position is refused: This position cannot be read at “x”\./],
   ['bench --only nothing', /there is no benchmark "nothing"; there are: transitions:tiny/],
   ['engine now', /"now" was not expected/],
   ['serve --port 70000', /--port must be a whole number/],

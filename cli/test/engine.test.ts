@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MOST_TABLES, makeTables, type Seated } from '../src/protocol/tables.ts';
 import { codeOf, type Json, start, type Talk, talk } from './stoa.ts';
 
+const SEATS: Readonly<Record<string, number>> = { parthenon: 3, perikles: 3 };
 const move = (from: string, to: string): object => ({ do: 'move', from, to });
 
 describe('stoa engine', () => {
@@ -150,7 +151,11 @@ describe('stoa engine', () => {
       outcome = (await engine.ask({ do: 'play', table, seat, action })).outcome;
     }
     expect(outcome).toMatchObject({ places: expect.any(Array), reason: expect.any(String) });
-    expect(codeOf(await engine.ask({ do: 'play', table, seat: 0, action: move('a1', 'a2') }))).toBe('over');
+    expect(await engine.ask({ do: 'play', table, seat: 0, action: move('a1', 'a2') })).toMatchObject({
+      error: { code: 'over', message: 'the game is over' },
+    });
+    const late = (await engine.ask({ do: 'why', table, seat: 0, action: move('a1', 'a2') })).illegal;
+    expect(late).toMatchObject({ why: 'game-over', rule: (outcome as unknown as Json).rule });
     expect(codeOf(await engine.ask({ do: 'bot', table, seat: 0, bot: 'random' }))).toBe('over');
     expect(await engine.ask({ do: 'undo', table, seat: 0 })).toMatchObject({ error: { code: 'barrier', bar: 'over' } });
 
@@ -197,6 +202,27 @@ describe('stoa engine', () => {
     expect(codeOf(await engine.ask({ do: 'play', table, seat: 0, action: actions[3] }))).toBe('not-your-turn');
     expect(await engine.ask({ do: 'play', table, seat: -1, action: actions[3] })).toMatchObject({ seq: 2 });
     expect(await engine.ask({ do: 'undo', table, seat: 0 })).toMatchObject({ error: { code: 'barrier', bar: 'chance' } });
+  });
+
+  test('where the table draws for itself the caller cannot play −1, and is told how it could', async () => {
+    const { table } = await engine.ask({ do: 'new', game: 'perikles', seats: 3, seed: 's' });
+    expect(await engine.ask({ do: 'play', table, seat: -1, action: { do: 'draw-start-player', seat: 0 } })).toMatchObject({
+      error: { code: 'not-your-turn', message: expect.stringContaining('"chance":"asked"') },
+    });
+  });
+
+  test.each(['earth-and-water', 'parthenon', 'perikles', 'petteia'])('options of %s that are a list are refused in words', async game => {
+    const { error } = await engine.ask({ do: 'new', game, seats: SEATS[game] ?? 2, options: [] });
+    expect(error).toMatchObject({ code: 'illegal', why: 'unknown-option', text: expect.not.stringContaining('undefined') });
+  });
+
+  test('a position that no game reaches is refused, and the process goes on', async () => {
+    const wrong = await engine.ask({
+      do: 'position',
+      game: 'parthenon',
+      notation: '3 islands=chios,crete,rhodes archon=0 room=season/build step=10 done=99',
+    });
+    expect(wrong).toMatchObject({ error: { code: 'malformed', rule: 'PA-21.1', with: { token: 'done=99' } } });
   });
 
   test('the same seed gives the same dice at every table; another seed does not', async () => {

@@ -1,5 +1,5 @@
 /** `fromRooms` turns a record of rooms into the methods of `Game`: they ask the room of the top frame, then the asides of rooms below it. */
-import { type Action, type Actor, CHANCE, type Game, type GameEvent, type Illegal, type RuleId, type Seat } from './contract.ts';
+import { type Action, type Actor, CHANCE, type Game, type GameEvent, type RuleId, type Seat } from './contract.ts';
 import { type Frame, type Stacked, top } from './frames.ts';
 import { roomSteps } from './room-steps.ts';
 import { type RoomTable, roomTable } from './room-table.ts';
@@ -66,13 +66,12 @@ const whoActs = <S extends Stacked<F>, F extends Frame, A extends Action, E exte
   };
 };
 
-/** What a seat may do, and why not. `endRule` is cited when a seat acts after the end. */
+/** What a seat may do, and why not. `endRule` says what is cited when a seat acts after the end: the rule that ended the game. */
 const whatIsLegal = <S extends Stacked<F>, F extends Frame, A extends Action, E extends GameEvent>(
   t: RoomTable<S, F, A, E>,
-  endRule: RuleId,
+  endRule: (s: S) => RuleId,
 ): Pick<Methods<S, A, E>, 'actions' | 'why'> => {
   const { anyAside, roomOf, asideOf, asideFrame, notNow, notYourTurn } = t;
-  const gameOver: Illegal = { rule: endRule, why: 'game-over' };
   return {
     actions(s, seat, out) {
       const f = top(s);
@@ -90,7 +89,7 @@ const whatIsLegal = <S extends Stacked<F>, F extends Frame, A extends Action, E 
 
     why(s, by, a) {
       const f = top(s);
-      if (f === undefined) return gameOver;
+      if (f === undefined) return { rule: endRule(s), why: 'game-over' };
       const room = roomOf(f);
       if (room.mode === 'chance') {
         if (by === CHANCE) {
@@ -113,10 +112,10 @@ const whatIsLegal = <S extends Stacked<F>, F extends Frame, A extends Action, E 
   };
 };
 
-/** `endRule` is cited when a seat acts after the end. */
+/** `endRule` says what is cited when a seat acts after the end: the rule that ended the game. */
 export const fromRooms = <S extends Stacked<F>, F extends Frame, A extends Action, E extends GameEvent>(
   rooms: Rooms<S, F, A, E>,
-  endRule: RuleId,
+  endRule: (s: S) => RuleId,
 ): Methods<S, A, E> => {
   const t = roomTable(rooms);
   const { roomOf } = t;

@@ -106,7 +106,7 @@ const rooms: Rooms<Inn, InnFrame, InnAction, InnEvent> = {
     },
   },
 };
-const inn = fromRooms(rooms, 'IN-9');
+const inn = fromRooms(rooms, () => 'IN-9');
 const begin = (): Inn => ({ stack: [{ room: 'desk', guest: 0 }], resuming: false, eaten: 0, rung: 0 });
 const atCourse = (): Inn => {
   const s = begin();
@@ -123,7 +123,7 @@ describe('who', () => {
   test('actors come from the top room, those who may act from asides of every frame, without those who must', () => {
     const s = begin();
     expect([inn.room(s), inn.actors(s), inn.mayAct(s)]).toEqual(['desk', [0], [2]]);
-    const shown = fromRooms({ ...rooms, course: { ...rooms.course, showReady: true } } as typeof rooms, 'IN-9');
+    const shown = fromRooms({ ...rooms, course: { ...rooms.course, showReady: true } } as typeof rooms, () => 'IN-9');
     const above = atCourse();
     expect([shown.room(above), shown.actors(above), shown.mayAct(above)]).toEqual(['course', [0, 1], [2]]);
   });
@@ -143,7 +143,7 @@ describe('who', () => {
     inn.apply(s, 0, { do: 'eat' });
     expect(inn.actors(s)).toEqual([1]);
     expect([0, 1, 2, undefined].map(seat => inn.waiting(s, seat))).toEqual([[1], [0, 1], [0, 1], [0, 1]]);
-    const shown = fromRooms({ ...rooms, course: { ...rooms.course, showReady: true } } as typeof rooms, 'IN-9');
+    const shown = fromRooms({ ...rooms, course: { ...rooms.course, showReady: true } } as typeof rooms, () => 'IN-9');
     expect(shown.waiting(s, 2)).toEqual([1]);
   });
 
@@ -292,7 +292,7 @@ describe('a room goes on once', () => {
   });
   const { apply } = fromRooms<Yard, Frame, Action, GameEvent>(
     { yard: yardRoom('yard'), shed: yardRoom('shed'), barn: yardRoom('barn') },
-    'Y',
+    () => 'Y',
   );
   const play = (...steps: Step[]): readonly string[] => {
     const s: Yard = { stack: [YARD], resuming: false, calls: [] };

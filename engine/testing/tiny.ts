@@ -150,7 +150,7 @@ const invariants = (s: TinyState): readonly string[] => {
 };
 
 export const tinyOf = (rooms: TinyRooms): TinyGame => ({
-  ...fromRooms(rooms, 'TY-7'),
+  ...fromRooms(rooms, () => 'TY-7'),
   id: 'tiny',
   rules: 1,
   seatRange: [2, 3],

@@ -66,7 +66,7 @@ const isObject = (json: unknown): json is Readonly<Record<string, unknown>> => t
 
 export const copied: AnyGame = {
   ...board,
-  ...(fromRooms(rooms, 'CP-1') as unknown as Pick<
+  ...(fromRooms(rooms, () => 'CP-1') as unknown as Pick<
     AnyGame,
     'rooms' | 'room' | 'actors' | 'waiting' | 'mayAct' | 'actions' | 'why' | 'apply'
   >),

@@ -22,11 +22,11 @@ export const evaluate: Command = {
     const id = parsed.words[0]!;
     const registered = await findGame(id);
     if (registered === undefined) return refuse('evaluate', unknownGame(id));
-    const { game } = registered;
+    const { game, texts } = registered;
     const { position, json } = parsed.flags;
     if (position === undefined) return refuse('evaluate', '--position is missing');
     const s = game.parsePosition(position);
-    if (isIllegal(s)) return refuse('evaluate', `the position is refused: ${s.why} ${JSON.stringify(s.with ?? {})}`);
+    if (isIllegal(s)) return refuse('evaluate', `the position is refused: ${texts.en.refusal(s)}`);
     const chances = await loadChances(game);
     if (chances === undefined) return refuse('evaluate', `${id} has no evaluation`);
 

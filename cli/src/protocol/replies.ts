@@ -40,11 +40,18 @@ const CODES: Readonly<Record<Refused['refused'], ErrorCode>> = {
   unknown: 'unknown',
 };
 
+/** What the driver refuses without a rule of the game. */
+const PLAIN: Readonly<Partial<Record<Refused['refused'], string>>> = {
+  over: 'the game is over',
+  'not-your-turn': 'the table rolls and draws for itself; open it with "chance":"asked" to play −1',
+  'too-large': 'the table has no room for more entries',
+};
+
 /** The driver's refusal as an error of the protocol. */
 export const refused = ({ refused: code, illegal, bar, index }: Refused, text: Text): Wrong => {
   const at = index === undefined ? {} : { index };
   if (bar !== undefined) return wrong('barrier', BARS[bar] ?? bar, { bar, ...at });
-  if (illegal === undefined) return wrong(CODES[code], code, at);
+  if (illegal === undefined) return wrong(CODES[code], PLAIN[code] ?? code, at);
   const reason = explained(illegal, text);
   return wrong(CODES[code], reason.text, { ...reason, ...at });
 };

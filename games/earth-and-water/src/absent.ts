@@ -4,7 +4,7 @@ import { CONFIRM, DECLINE, END_PREPARATION, type EwAction, FIGHT_ON, KEEP_BRIDGE
 import { ROOMS } from './rooms/index.ts';
 import type { EwState } from './state.ts';
 
-const methods = fromRooms(ROOMS, 'EW-13.6');
+const methods = fromRooms(ROOMS, () => 'EW-13.6');
 
 /** The seat buys, plays and gives up nothing; where it must choose, it takes the first action of the list. */
 const QUIET: readonly EwAction[] = [END_PREPARATION, PASS, DECLINE, FIGHT_ON, KEEP_BRIDGE, CONFIRM];

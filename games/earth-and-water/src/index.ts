@@ -15,7 +15,7 @@ import { clone, type EwState, RULES } from './state.ts';
 import { view } from './view.ts';
 import type { EwView } from './view-types.ts';
 
-const rooms = fromRooms(ROOMS, 'EW-13.6');
+const rooms = fromRooms(ROOMS, s => outcomeOf(s)?.rule ?? 'EW-13.6');
 
 export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
   ...rooms,

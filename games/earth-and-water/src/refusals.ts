@@ -80,7 +80,7 @@ export interface EwRefusals {
   // Chance, options, positions
   'not-in-bag': { readonly card: CardId };
   'wrong-dice': { readonly persia: number; readonly greece: number };
-  'unknown-option': { readonly option: string };
+  'unknown-option': { readonly option?: string };
   'bad-position': { readonly token: string };
 }
 export type EwRefusalCode = keyof EwRefusals;

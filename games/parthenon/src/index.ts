@@ -8,7 +8,7 @@ import type { PaEvent } from './events.ts';
 import { invariants } from './invariants.ts';
 import { parsePosition, printPosition } from './notation.ts';
 import { OPTION_SPEC, type PaOptions, parseOptions } from './options.ts';
-import { outcomeOf } from './outcome.ts';
+import { endRule, outcomeOf } from './outcome.ts';
 import { ROOMS } from './rooms/index.ts';
 import { NEWEST_RULES } from './rules.ts';
 import { seen } from './seen.ts';
@@ -18,7 +18,7 @@ import { view } from './view.ts';
 import type { PaView } from './view-types.ts';
 
 export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
-  ...fromRooms(ROOMS, 'PA-18.2'),
+  ...fromRooms(ROOMS, endRule),
   id: 'parthenon',
   rules: NEWEST_RULES,
   seatRange: [3, 6],

@@ -7,6 +7,7 @@ import { type Illegal, isIllegal, isOneOf, top } from '@stoa/engine';
 import { CARD_COUNT, CARDS, cardIndex, FLEET_COUNT, FLEETS, ISLANDS, islandIndex, MAX_SEATS } from './cards.ts';
 import { FRAMES, type PaFrame, type PaRoomName, ROOM_NAMES } from './frames.ts';
 import { type PaOptions, parseOptions } from './options.ts';
+import { impossibleIn } from './possible.ts';
 import { NEWEST_RULES } from './rules.ts';
 import { blank } from './setup.ts';
 import type { PaState } from './state.ts';
@@ -156,5 +157,6 @@ export const parsePosition = (notation: string, rules = NEWEST_RULES): PaState |
     const name = token.slice(0, cut);
     if (cut < 0 || !readToken(s, RENAMED[name] ?? name, token.slice(cut + 1))) return bad(token);
   }
-  return s;
+  const wrong = impossibleIn(s);
+  return wrong === undefined ? s : bad(tokens.findLast(token => token.startsWith(`${wrong}=`)) ?? wrong);
 };

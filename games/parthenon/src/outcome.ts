@@ -2,6 +2,7 @@
 import { bit, count, has, type Log, leaveAll, lowest, type Outcome, type Seat } from '@stoa/engine';
 import { BASIC_MASK, CARD_COUNT, COMMODITY_COUNT, COMPLETE_STRUCTURES, FIRST_FOR_COMPLETE, RARE_MASK } from './cards.ts';
 import type { PaEnding, PaEvent } from './events.ts';
+import type { PaRuleId } from './rulebook.ts';
 import { COMPLETE, PARTIAL, type PaState, PLAN } from './state.ts';
 import { countOf, gold, owned } from './table/holdings.ts';
 import { acropolisSize, everybody, fleetCount, structures, wondersIn } from './table/islands.ts';
@@ -86,6 +87,9 @@ const compare = (s: PaState, a: Seat, b: Seat): number => {
   return 0;
 };
 const RULES = ['PA-18.2', 'PA-18.4', 'PA-18.5', 'PA-18.7'] as const;
+/** The rule that ended the game. */
+export const endRule = (s: PaState): PaRuleId => RULES[s.ending - 1] ?? 'PA-18.2';
+
 export const outcomeOf = (s: PaState): Outcome | undefined => {
   if (s.ending === 0) return undefined;
   const seats = Array.from({ length: s.seats }, (_, seat) => seat);
@@ -95,7 +99,7 @@ export const outcomeOf = (s: PaState): Outcome | undefined => {
   return {
     places,
     reason: ENDINGS[s.ending - 1]!,
-    rule: RULES[s.ending - 1]!,
+    rule: endRule(s),
     scores: seats.map(seat => ({
       villages: count(s.villages[seat]!),
       workshops: s.workshops[seat]!,

@@ -74,7 +74,7 @@ rule(['PA-21.4', 'PA-14.7'], 'a seat with an empty hand that is paid for a servi
     { note: 'it was done with a card in hand' },
   ],
   [
-    at('build', `step=10 asked=5 done=2 rank=2,1,1 turn=2 hand0=wool+ore*2 hand2=wool ${HIPPODROME}`),
+    at('build', `step=10 asked=5 done=6 rank=2,1,1 turn=2 hand0=wool+ore*2 hand2=wool ${HIPPODROME}`),
     SERVED,
     asks([0, 1], 'build'),
     { note: 'its place in the order had passed' },

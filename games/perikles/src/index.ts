@@ -16,7 +16,7 @@ import { view } from './view.ts';
 import type { PkView } from './view-types.ts';
 
 export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
-  ...fromRooms(ROOMS, 'PK-18.4'),
+  ...fromRooms(ROOMS, () => 'PK-18.4'),
   id: 'perikles',
   rules: RULES,
   seatRange: [3, 5],

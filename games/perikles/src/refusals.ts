@@ -64,7 +64,7 @@ export interface PkRefusals {
   'nothing-to-double': { readonly tile: SpecialId; readonly place: LocationId };
   'side-has-token': { readonly side: SideId };
   'not-lowest': { readonly power: PowerId };
-  'unknown-option': { readonly option: string };
+  'unknown-option': { readonly option?: string };
   'bad-position': { readonly token: string };
 }
 

@@ -15,7 +15,7 @@ import { clone, type PtState } from './state.ts';
 import { type PtView, view } from './view.ts';
 
 export const petteia: Game<PtState, PtAction, PtEvent, PtView, PtOptions> = {
-  ...fromRooms(ROOMS, 'PT-2'),
+  ...fromRooms(ROOMS, s => outcomeOf(s)?.rule ?? 'PT-2'),
   id: 'petteia',
   rules: 1,
   seatRange: [2, 2],

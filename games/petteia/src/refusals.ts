@@ -7,7 +7,7 @@ export interface PtRefusals {
   'enemy-man': { readonly square: string };
   'not-in-line': Record<never, never>;
   'way-barred': { readonly square: string };
-  'unknown-option': { readonly option: string };
+  'unknown-option': { readonly option?: string };
   'bad-position': { readonly token: string };
 }
 

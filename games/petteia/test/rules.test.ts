@@ -21,7 +21,6 @@ describe('board and turn', () => {
     ['start', 'B d8>d4', 'not-your-turn'],
     ['start', 'd1>d4; W d4>d5', 'not-your-turn'],
     ['Wa1 Wb1 Ba8 Bh8', 'a1>a7; a8>b8; B b8>c8', 'not-your-turn', { note: 'no second move' }],
-    ['Wa2 Ba1 Bb1', 'a2>a3', 'game-over', { note: 'one man left: nobody moves any more' }],
   ]);
 
   rule('PT-3', 'along rank or file, over empty squares', [
@@ -65,6 +64,7 @@ describe('capture', () => {
 
 describe('the ends', () => {
   rule('PT-8', 'one man left has lost', [
+    ['Wa2 Ba1 Bb1', 'a2>a3', 'game-over', { note: 'one man left: nobody moves any more' }],
     ['Wa4 Wf4 Be4 Ba8', 'a4>d4', [over('last-man', 1, 2), asks([]), tells({ e: 'ended', reason: 'last-man', winner: 0, rule: 'PT-8' })]],
     ['Ba4 Bf4 We4 Wa1 turn B', 'a4>d4', over('last-man', 2, 1)],
     ['Wa4 Wf4 Be4 Ba8 Bb8', 'a4>d4', asks(1, 'move'), { note: 'two are enough' }],

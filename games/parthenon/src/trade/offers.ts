@@ -129,6 +129,28 @@ export interface ShownTrade {
   readonly give: readonly CardId[];
   readonly want: readonly CardId[];
 }
+/** Can these lists be read: whole rows, seats of the table, counts? For positions in notation. */
+const rowsHold = (list: readonly number[], length: number, parties: number): boolean =>
+  list.length % length === 0 && list.every((n, i) => Number.isInteger(n) && (i % length < parties || (n >= 0 && n <= LARGEST)));
+const isSeat = (s: PaState, seat: number): boolean => seat >= 0 && seat < s.seats;
+const LARGEST = 99;
+export const offersHold = (s: PaState): boolean => {
+  if (!rowsHold(s.offers, ROW, HEAD)) return false;
+  const ids = new Set<number>();
+  for (let i = 0; i < offerCount(s); i++) {
+    if (!isSeat(s, maker(s, i)) || (addressee(s, i) !== TO_ALL && !isSeat(s, addressee(s, i))) || maker(s, i) === addressee(s, i))
+      return false;
+    ids.add(offerId(s, i));
+  }
+  return ids.size === offerCount(s);
+};
+export const tradesHold = (s: PaState): boolean => {
+  if (!rowsHold(s.shownTrades, TRADE_ROW, 2)) return false;
+  for (let at = 0; at < s.shownTrades.length; at += TRADE_ROW)
+    if (!isSeat(s, s.shownTrades[at]!) || !isSeat(s, s.shownTrades[at + 1]!)) return false;
+  return true;
+};
+
 export const shownTrades = (s: PaState): ShownTrade[] => {
   const trades: ShownTrade[] = [];
   const cards = (at: number): CardId[] => CARDS.flatMap((id, card) => new Array<CardId>(s.shownTrades[at + card]!).fill(id));

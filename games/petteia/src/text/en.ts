@@ -28,7 +28,7 @@ export const en: PtWords = {
     'enemy-man': ({ square }) => `The man on ${square} is your opponent’s.`,
     'not-in-line': () => 'A man moves along its rank or its file, at least one square.',
     'way-barred': ({ square }) => `The way is barred on ${square}: men do not jump, and they stop on empty squares.`,
-    'unknown-option': ({ option }) => `Petteia has no such option${option === undefined ? '' : `: ${option}`}.`,
+    'unknown-option': ({ option }) => `Petteia has no such option or value${option === undefined ? '' : `: ${option}`}.`,
     'bad-position': ({ token }) => `This position cannot be read at “${token}”.`,
     'not-now': () => 'This cannot be done now.',
     'not-your-turn': () => 'It is not your turn.',

@@ -28,7 +28,7 @@ export const it: PtWords = {
     'enemy-man': ({ square }) => `La pedina in ${square} è dell’avversario.`,
     'not-in-line': () => 'Una pedina si muove lungo la sua traversa o la sua colonna, di almeno una casella.',
     'way-barred': ({ square }) => `La via è sbarrata in ${square}: le pedine non saltano e si fermano su caselle vuote.`,
-    'unknown-option': ({ option }) => `Petteia non ha questa opzione${option === undefined ? '' : `: ${option}`}.`,
+    'unknown-option': ({ option }) => `Petteia non ha questa opzione o questo valore${option === undefined ? '' : `: ${option}`}.`,
     'bad-position': ({ token }) => `La posizione non si può leggere a «${token}».`,
     'not-now': () => 'Adesso non si può fare.',
     'not-your-turn': () => 'Non tocca a te.',

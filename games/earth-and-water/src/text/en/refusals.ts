@@ -90,6 +90,6 @@ export const refusals: RefusalWords = {
 
   'not-in-bag': ({ card }) => `${Numbered(card)} cannot be drawn: it is not there.`,
   'wrong-dice': ({ persia, greece }) => `Persia rolls ${persia} and Greece ${greece} six-sided dice here.`,
-  'unknown-option': ({ option }) => `This game has no such option or value: ${option}.`,
+  'unknown-option': ({ option }) => `This game has no such option or value${option === undefined ? '' : `: ${option}`}.`,
   'bad-position': ({ token }) => `This position cannot be read at “${token}”.`,
 };

@@ -92,6 +92,6 @@ export const refusals: RefusalWords = {
 
   'not-in-bag': ({ card }) => `${Numbered(card)} non si può pescare: non è lì.`,
   'wrong-dice': ({ persia, greece }) => `Dadi da lanciare qui: Persia ${persia}, Grecia ${greece}, a sei facce.`,
-  'unknown-option': ({ option }) => `Questo gioco non ha questa opzione o questo valore: ${option}.`,
+  'unknown-option': ({ option }) => `Questo gioco non ha questa opzione o questo valore${option === undefined ? '' : `: ${option}`}.`,
   'bad-position': ({ token }) => `La posizione non si può leggere a «${token}».`,
 };

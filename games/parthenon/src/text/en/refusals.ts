@@ -34,7 +34,7 @@ export const packReasons: PaWords['packReasons'] = {
 };
 
 export const refusals: RefusalWords = {
-  'unknown-option': ({ option }) => `Parthenon has no such option${option === undefined ? '' : `: ${option}`}.`,
+  'unknown-option': ({ option }) => `Parthenon has no such option or value${option === undefined ? '' : `: ${option}`}.`,
   'bad-pack': ({ place, reason }) => `The pack is refused: ${isKey(packReasons, reason) ? packReasons[reason] : reason}, at “${place}”.`,
   'bad-position': ({ token }) => `This position cannot be read at “${token}”.`,
   impossible: () => 'This cannot be drawn.',

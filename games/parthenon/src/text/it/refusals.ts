@@ -34,7 +34,7 @@ export const packReasons: PaWords['packReasons'] = {
 };
 
 export const refusals: RefusalWords = {
-  'unknown-option': ({ option }) => `Parthenon non ha questa opzione${option === undefined ? '' : `: ${option}`}.`,
+  'unknown-option': ({ option }) => `Parthenon non ha questa opzione o questo valore${option === undefined ? '' : `: ${option}`}.`,
   'bad-pack': ({ place, reason }) =>
     `Il pacchetto è rifiutato: ${isKey(packReasons, reason) ? packReasons[reason] : reason}, in “${place}”.`,
   'bad-position': ({ token }) => `La posizione non si legge in “${token}”.`,

@@ -66,7 +66,7 @@ export const refusals: RefusalWords = {
   'nothing-to-double': f => `${specials[f.tile].name} has no counter to double at ${place(f.place)}.`,
   'side-has-token': f => `${f.side === 'attack' ? 'The attack' : 'The defence'} already has a token.`,
   'not-lowest': f => `${power(f.power)} has no counter that could be the casualty.`,
-  'unknown-option': f => `Perikles has no such option${f.option === undefined ? '' : `: ${f.option}`}.`,
+  'unknown-option': f => `Perikles has no such option or value${f.option === undefined ? '' : `: ${f.option}`}.`,
   'bad-position': f => `This position cannot be read at “${f.token}”.`,
   'not-now': f => `This cannot be done now.${during(f.room)}`,
   'not-your-turn': f => `It is not your turn.${during(f.room)}`,

@@ -83,7 +83,7 @@ export const refusals: RefusalWords = {
   'nothing-to-double': f => `${specials[f.tile].name} non ha pedine da raddoppiare ${atPlace(f.place)}.`,
   'side-has-token': f => `${capital(side(f.side))} ha già una pedina Battaglia.`,
   'not-lowest': f => `${capital(power(f.power))} non ha pedine che possano essere la perdita.`,
-  'unknown-option': f => `Perikles non ha questa opzione${f.option === undefined ? '' : `: ${f.option}`}.`,
+  'unknown-option': f => `Perikles non ha questa opzione o questo valore${f.option === undefined ? '' : `: ${f.option}`}.`,
   'bad-position': f => `La posizione non si può leggere a «${f.token}».`,
   'not-now': f => `Adesso non si può fare.${during(f.room)}`,
   'not-your-turn': f => `Non tocca a te.${during(f.room)}`,
