@@ -151,11 +151,10 @@ const firstOutside = (of: object, ranges: Readonly<Record<string, Range>>): stri
   })?.[0];
 
 const BEFORE_SEASONS: readonly PaRoomName[] = ['draw-islands', 'deal-islands', 'draw-archon', 'deal-plans'];
-/** One room of the set-up alone, or the season with different rooms upon it. */
+/** No room at all, one of the set-up alone, or the season with different rooms upon it. */
 const roomsHold = (s: PaState): boolean => {
   const [first, ...others] = s.stack.map(frame => frame.room);
-  if (first === undefined) return s.ending > 0;
-  if (BEFORE_SEASONS.includes(first)) return others.length === 0;
+  if (first === undefined || BEFORE_SEASONS.includes(first)) return others.length === 0;
   return (
     first === 'season' &&
     new Set(others).size === others.length &&
@@ -165,7 +164,7 @@ const roomsHold = (s: PaState): boolean => {
 /** Every seat has an island of its own once the seasons have begun. */
 const islandsHold = (s: PaState): boolean => {
   const dealt = s.islandOf.filter(island => island >= 0);
-  return new Set(dealt).size === dealt.length && (dealt.length === s.seats || s.stack.length === 1);
+  return new Set(dealt).size === dealt.length && (dealt.length === s.seats || s.stack.length < 2);
 };
 /** An event room asks about an effect of a face-up event. */
 const eventHolds = (s: PaState): boolean => {
