@@ -50,7 +50,8 @@ test('a card that the Archon sets aside hits nobody, and is not told as one that
 test('what happens to my fleets waits, what happens to others does not; elections and years always do', () => {
   const lost: PaEvent = { e: 'lost', seat: 0, cards: ['timber'], rule: 'PA-9.13' };
   expect([waits(lost, 0), waits(lost, 1), waits(lost, undefined)]).toEqual(['always', undefined, undefined]);
-  expect(waits({ ...lost, rule: 'PA-5.9' }, 0)).toBeUndefined();
+  const taken = { ...lost, rule: 'PA-5.9' } as const;
+  expect([waits(taken, 0), waits(taken, 1), waits({ ...taken, cards: ['timber', 'wool'] }, 0)]).toEqual(['normal', undefined, undefined]);
   const blocked = { e: 'villages-blocked', seat: 0, villages: [5] } as const;
   const archon = (seat: number) => (): readonly PaEvent[] => [{ e: 'archon-chosen', seat, how: 'elected' }];
   expect([waits(blocked, 0, [], archon(1)), waits(blocked, 1, [], archon(1)), waits(blocked, 0, [], archon(0))]).toEqual([
@@ -67,6 +68,19 @@ test('what happens to my fleets waits, what happens to others does not; election
   expect(waits({ e: 'event-revealed', event: 'drought' }, 0)).toBe('normal');
   const plan = { e: 'plan-drawn', seat: 1, wonder: 'colossus', paid: [] } as const;
   expect([waits(plan, 1), waits(plan, 0)]).toEqual(['normal', undefined]);
+});
+
+test('a village that the same event strikes every season is told once a year', () => {
+  const blocked = { e: 'villages-blocked', seat: 0, villages: [5] } as const;
+  const season: readonly PaEvent[] = [
+    { e: 'archon-chosen', seat: 1, how: 'elected' },
+    { e: 'event-begun', event: 'drought' },
+  ];
+  const again = [...season, blocked, ...season];
+  expect(waits({ ...blocked }, 0, [], () => again)).toBeUndefined();
+  expect(waits({ ...blocked }, 0, [], () => [...again, { e: 'event-begun', event: 'unrest' }])).toBe('normal');
+  expect(waits({ ...blocked }, 0, [], () => [...season, { ...blocked, seat: 2 }, ...season])).toBe('normal');
+  expect(waits({ ...blocked }, 0, [], () => [...season, blocked, { e: 'year-ended', year: 1 }, ...season])).toBe('normal');
 });
 
 test('a crossing that spares my fleets is shown, one that hits them has a scene of its own, and that of another region is none of mine', () => {
@@ -125,6 +139,12 @@ test('ready stays ready when a new offer comes, and not when it was taken back',
   expect(isAskedAgain(was, again, 0)).toBe(false);
   const offered: PaView = { ...again, offers: [{ offer: 9, seat: 1, to: 0, give: ['ore'], want: ['wool'] }] };
   expect(isAskedAgain(was, offered, 0)).toBe(true);
+  const builds: PaView = {
+    ...again,
+    offers: [...offered.offers, { offer: 10, seat: 1, to: 0, give: ['timber', 'ore', 'grain', 'olives'], want: ['wool'] }],
+  };
+  expect(isAskedAgain(was, builds, 0)).toBe(false);
+  expect(isAskedAgain(was, { ...again, offers: builds.offers.map(o => ({ ...o, to: 2 })) }, 0)).toBe(true);
   expect(isAskedAgain(was, { ...offered, season: 3 }, 0)).toBe(false);
   expect(isAskedAgain(undefined, offered, 0)).toBe(false);
 });

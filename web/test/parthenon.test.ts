@@ -8,7 +8,7 @@ import { meaningsFor } from '../src/games/parthenon/board/for-me.ts';
 import { countsOf } from '../src/games/parthenon/counts.ts';
 import { possible } from '../src/games/parthenon/market/possible.ts';
 import { looseCards, voyageSteps } from '../src/games/parthenon/panels/loading.ts';
-import { onlySwap, swapsFor } from '../src/games/parthenon/panels/trade-abroad.ts';
+import { laidWith, onlySwap, swapsFor } from '../src/games/parthenon/panels/trade-abroad.ts';
 
 const OPTIONS = parthenon.parseOptions({}) as PaOptions;
 const legal = (s: PaState, seat: number): readonly PaAction[] => {
@@ -106,6 +106,21 @@ test('every exchange the board offers for cards laid down is one the harbor make
   expect(made).toBeGreaterThan(20);
   expect(whole).toBeGreaterThan(5);
   expect(open).toBeGreaterThan(5);
+});
+
+test('a card that is touched abroad is laid with the others where a rate takes them together, else begins anew; what no rate takes is not lit', () => {
+  const rate = (row: string, n: number, ...gives: CardId[]) => ({
+    row,
+    gives,
+    gets: ['gold'] as const,
+    bargain: { give: [{ n, of: 'anyBasic' }], get: [{ n: 1, of: 'gold' }] },
+  });
+  const rates = [rate('N1', 2, 'wool', 'ore'), rate('N2', 1, 'papyrus')];
+  expect(laidWith(rates, [], 'wool')).toEqual(['wool']);
+  expect(laidWith(rates, ['wool'], 'ore')).toEqual(['wool', 'ore']);
+  expect(laidWith(rates, ['wool', 'ore'], 'wool')).toEqual(['wool']);
+  expect(laidWith(rates, ['wool'], 'papyrus')).toEqual(['papyrus']);
+  expect(laidWith(rates, [], 'gift')).toBeUndefined();
 });
 
 test('a voyage planned by touch is one the table takes', () => {

@@ -80,7 +80,7 @@ export const Acropolis = ({ props, have }: Part) => {
   const total = mine.acropolis.reduce((sum, a) => sum + a.copies, 0);
   const second = (island?.alternatives ?? []).filter(id => mine.acropolis.some(a => a.structure === id)) as readonly AcropolisId[];
   return (
-    <section>
+    <section id="pa-part-acropolis">
       <h3>
         {words.acropolis} <small>{words.of(total, 6)}</small>
         {mine.isShut && <small className="bad">{words.shut}</small>}

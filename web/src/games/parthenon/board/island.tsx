@@ -26,7 +26,7 @@ const Fleets = ({ props, have }: { props: MyProps; have: Counts }) => {
   const next = fleetPrice(view, fleets.length);
   const letter = FLEETS[fleets.length] ?? '';
   return (
-    <section>
+    <section id="pa-part-fleets">
       <h3>
         {words.fleets} <small>{words.of(fleets.length, 3)}</small>
       </h3>
@@ -64,6 +64,36 @@ const Fleets = ({ props, have }: { props: MyProps; have: Counts }) => {
         )}
       </ul>
     </section>
+  );
+};
+
+const INDEX = ['villages', 'workshops', 'acropolis', 'wonders', 'fleets'] as const;
+const MOST = { villages: 6, workshops: 2, acropolis: 6, wonders: 2, fleets: 3 } as const;
+
+/** Below the island how much of each kind stands; a touch leads to its tiles. */
+const Index = ({ view, me, words }: MyProps) => {
+  const mine = view.islands[me];
+  if (mine === undefined) return null;
+  const stands: Readonly<Record<(typeof INDEX)[number], number>> = {
+    villages: mine.villages.length,
+    workshops: mine.workshops,
+    acropolis: mine.acropolis.reduce((sum, { copies }) => sum + copies, 0),
+    wonders: mine.wonders.filter(({ stage }) => stage === 'complete').length,
+    fleets: mine.fleets.length,
+  };
+  return (
+    <nav className="pa-index" aria-label={words.parts}>
+      {INDEX.map(part => (
+        <button
+          key={part}
+          type="button"
+          className="button"
+          onClick={() => document.getElementById(`pa-part-${part === 'workshops' ? 'villages' : part}`)?.scrollIntoView({ block: 'start' })}
+        >
+          {words[part]} <small>{words.of(stands[part], MOST[part])}</small>
+        </button>
+      ))}
+    </nav>
   );
 };
 
@@ -120,6 +150,7 @@ export const Island = (props: PaProps & { words: ScreenWords }) => {
           ),
           <Fragment key="now">
             {!hasRail && <PossibleNow {...mineProps} />}
+            {hasRail && !isWorking && <Index {...mineProps} />}
             {!isWorking && signs}
           </Fragment>,
           // What is paid at the start of trade are wonders.

@@ -22,7 +22,7 @@ import { Lettering } from './lettering.tsx';
 
 /** Where the first ship lies before a harbor, and whether the next ones lie to its left, to its right or round it: no ship covers a name. */
 const ROADS: Readonly<Record<LandId, readonly [dx: number, dy: number, spread: 'left' | 'right' | 'round']>> = {
-  athens: [64, 50, 'right'],
+  athens: [50, 50, 'right'],
   sparta: [-14, 70, 'round'],
   ionia: [-44, 80, 'left'],
   egypt: [-134, -28, 'left'],
@@ -240,7 +240,7 @@ const Homes = ({ view, plan, lit, arrivals }: DrawingProps) =>
 
 /** By how many lie there: beside others a ship is drawn smaller, so that a phone, which draws all larger, keeps them apart. */
 const berthsOf = (all: number): { readonly size: number; readonly apart: number } =>
-  all > 2 ? { size: 0.78, apart: 76 } : all === 2 ? { size: 0.94, apart: 90 } : { size: 1.12, apart: 0 };
+  all > 2 ? { size: 0.78, apart: 68 } : all === 2 ? { size: 0.94, apart: 90 } : { size: 1.12, apart: 0 };
 /** How far a ship lies beside the first one's place. */
 const shipAside = (spread: 'left' | 'right' | 'round', i: number, all: number): number => {
   const { apart } = berthsOf(all);

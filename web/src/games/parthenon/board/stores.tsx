@@ -32,14 +32,26 @@ const Kinds = ({ cards, label, text }: { cards: readonly CardId[]; label: string
 /** What my villages and workshops bring each season. */
 const Yields = ({ view, me, text, words }: Props & { me: number }) => {
   const mine = view.islands[me];
+  const yields = (villages: readonly number[]): readonly CardId[] => villages.flatMap(n => villageGood(view, me, n) ?? []);
+  const isBlocked = (n: number): boolean => mine?.blocked.includes(n) ?? false;
+  const villages = mine?.villages ?? [];
+  const blocked = yields(villages.filter(isBlocked));
   const cards = [
-    ...(mine?.villages ?? []).flatMap(n => villageGood(view, me, n) ?? []),
+    ...yields(villages.filter(n => !isBlocked(n))),
     ...Array.from({ length: mine?.workshops ?? 0 }, () => islandData(view, me)?.rare as CardId),
   ];
   return (
-    cards.length > 0 && (
+    cards.length + blocked.length > 0 && (
       <p className="pa-yields">
-        <small>{words.eachSeason}</small> <CardRow cards={cards} text={text} />
+        <small>{words.eachSeason}</small>{' '}
+        <span>
+          {cards.length > 0 && <CardRow cards={cards} text={text} />}
+          {blocked.length > 0 && (
+            <span className="pa-struck" role="img" aria-label={`${text.cards(blocked)}: ${words.blocked}`}>
+              <CardRow cards={blocked} text={text} />
+            </span>
+          )}
+        </span>
       </p>
     )
   );

@@ -94,7 +94,7 @@ export const Villages = ({ props, have }: Part) => {
   if (mine === undefined) return null;
   const workers = view.room === 'production' ? workersLeft(view, me) : 0;
   return (
-    <section>
+    <section id="pa-part-villages">
       <h3>
         {words.villages} <small>{words.of(mine.villages.length, 6)}</small> · {words.workshops} <small>{words.of(mine.workshops, 2)}</small>
         {workers > 0 && <span className="pa-tag">{words.workers(workers, hasSettlers(view, me))}</span>}

@@ -67,7 +67,7 @@ export const Wonders = ({ props, have }: Part) => {
   if (mine === undefined) return null;
   const price = planPrice(view, 'athens', me);
   return (
-    <section>
+    <section id="pa-part-wonders">
       <h3>
         {words.wonders} <small>{words.of(mine.wonders.filter(w => w.stage === 'complete').length, 2)}</small>
       </h3>

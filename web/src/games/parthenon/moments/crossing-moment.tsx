@@ -16,8 +16,8 @@ import { useMapInSight } from './map-in-sight.ts';
 const REGIONS = ['neighbouring', 'foreign'] as const;
 
 /** A card lies on the table and a seat still decides about it. */
-const Asked = (props: MomentProps<Pa> & { hazard: string; hasMap: boolean }) => {
-  const { view, me, text, lang, news, actions, hazard, hasMap } = props;
+const Asked = (props: MomentProps<Pa> & { hazard: string; hasMap: boolean; isNear: boolean }) => {
+  const { view, me, text, lang, news, actions, hazard, hasMap, isNear } = props;
   const words = WORDS[lang];
   const choose = changingAnswer(props);
   const onLand = (land: LandId): (() => void) | undefined => {
@@ -25,7 +25,7 @@ const Asked = (props: MomentProps<Pa> & { hazard: string; hasMap: boolean }) => 
     return action && (() => choose(action));
   };
   return (
-    <HazardScene {...{ view, me, text, words, news, hazard, hasMap, onLand }} fates={[]}>
+    <HazardScene {...{ view, me, text, words, news, hazard, hasMap, isNear, onLand }} fates={[]}>
       <Hazard {...props} choose={choose} words={words} />
     </HazardScene>
   );
@@ -40,7 +40,8 @@ export const CrossingMoment = (props: MomentProps<Pa>) => {
   const { hazard } = view.hazard;
   if (stop === undefined ? hazard === null || !view.room.startsWith('hazard') : crossing === undefined) return null;
   const region = stop === undefined ? view.hazard.region : (crossing?.region ?? 0);
-  const scene = { view, me, text, words, news, hasMap: !isBeside };
+  const isNear = REGIONS[region] === 'neighbouring';
+  const scene = { view, me, text, words, news, hasMap: !isBeside, isNear };
   return (
     <Moment
       key={crossing?.at}
@@ -50,7 +51,7 @@ export const CrossingMoment = (props: MomentProps<Pa>) => {
       beside={isBeside}
     >
       {stop === undefined ? (
-        <Asked {...props} hazard={hazard ?? ''} hasMap={!isBeside} />
+        <Asked {...props} hazard={hazard ?? ''} hasMap={!isBeside} isNear={isNear} />
       ) : (
         crossing && <HazardScene {...scene} hazard={crossing.hazard} fates={crossing.fates} isSetAside={crossing.isSetAside} />
       )}

@@ -49,6 +49,8 @@ interface SceneProps extends Props {
   readonly isSetAside?: boolean;
   /** Without one the board's own map stays in sight. */
   readonly hasMap?: boolean;
+  /** Nothing of it happens beyond the Aegean: a small map shows no more. */
+  readonly isNear?: boolean;
   /** What a touch of a land on the map does; undefined: nothing. */
   readonly onLand?: (land: LandId) => (() => void) | undefined;
   readonly children?: ReactNode;
@@ -58,6 +60,7 @@ export const HazardScene = ({
   fates,
   isSetAside = false,
   hasMap = true,
+  isNear = false,
   onLand = () => undefined,
   children,
   ...props
@@ -72,7 +75,7 @@ export const HazardScene = ({
   return (
     <div className={`pa-crossing-scene${news.some(e => e.e === 'sailed') ? ' sails' : ''}`}>
       {hasMap && (
-        <div className="pa-crossing-map" aria-hidden="true">
+        <div className={`pa-crossing-map${isNear ? ' near' : ''}`} aria-hidden="true">
           <SeaMap
             view={view}
             text={text}

@@ -1,11 +1,18 @@
-/** Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, a village of mine that the Archon names, a crossing that spares my fleets, my new plan and a wonder at the normal pace. */
+/**
+ * Which events wait for a touch: what hazards do to my fleets, an election and the end of a year always; a new event, a village of mine that the
+ * Archon names (once a year for each event), my last commodity that an event takes, a crossing that spares my fleets, my new plan and a wonder at
+ * the normal pace.
+ */
 import type { Seat } from '@stoa/engine';
 import type { PaEvent } from '@stoa/parthenon';
 import type { LandId } from '@stoa/parthenon/cards';
 import type { Waits } from '../../types.ts';
+import { eventAt } from './crossing-of.ts';
 
-/** PA-9.13: cards that went to a hazard. */
-const AT_SEA = 'PA-9.13';
+/** PA-9.13: cards that were drawn for a loss, at sea or at home. */
+const DRAWN = 'PA-9.13';
+/** PA-5.9: cards that an event takes without a draw. Two and more are those that their owner has laid out. */
+const TAKEN = 'PA-5.9';
 
 const FOREIGN: ReadonlySet<LandId> = new Set<LandId>(['egypt', 'carthage', 'italy']);
 const regionOf = (land: LandId): number => (FOREIGN.has(land) ? 1 : 0);
@@ -41,6 +48,13 @@ const sparesMe = (
 const isNamedByArchon = (e: Extract<PaEvent, { e: 'villages-blocked' }>, before: readonly PaEvent[]): boolean =>
   e.villages.length === 1 && before.findLast(one => one.e === 'archon-chosen')?.seat !== e.seat;
 
+/** The same event has done the same to the reader this year: the tray and the island show the village crossed out. */
+const isAgain = (e: Extract<PaEvent, { e: 'villages-blocked' }>, before: readonly PaEvent[]): boolean => {
+  const event = eventAt(before, before.length);
+  const from = before.findLastIndex(one => one.e === 'year-ended') + 1;
+  return before.some((one, at) => at >= from && one.e === 'villages-blocked' && one.seat === e.seat && eventAt(before, at) === event);
+};
+
 export const waits = (
   e: PaEvent,
   me: Seat | undefined,
@@ -51,9 +65,10 @@ export const waits = (
     case 'hazard-drawn':
       return me !== undefined && sparesMe(e, me, beside, before) ? 'normal' : undefined;
     case 'lost':
-      return e.rule === AT_SEA && e.seat === me ? 'always' : undefined;
+      if (e.seat !== me) return undefined;
+      return e.rule === DRAWN ? 'always' : e.rule === TAKEN && e.cards.length === 1 ? 'normal' : undefined;
     case 'villages-blocked':
-      return e.seat === me && isNamedByArchon(e, before()) ? 'normal' : undefined;
+      return e.seat === me && isNamedByArchon(e, before()) && !isAgain(e, before()) ? 'normal' : undefined;
     case 'turned-back':
     case 'diverted':
       return e.seat === me ? 'always' : undefined;

@@ -2,6 +2,7 @@
  * Step 6.3: each fleet with its cargo. Cards touched are laid down; whatever the harbor gives for exactly them lights up, and one
  * touch makes the exchange. Duties, purchases, plans and wonders of the land stand beside.
  */
+import type { CardId } from '@stoa/parthenon/cards';
 import { afterDuty, type Rate } from '@stoa/parthenon/reading';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Spot } from '../../spot.tsx';
@@ -11,7 +12,7 @@ import { ShipShape } from '../pieces/ship.tsx';
 import { usePlan, without } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import type { ScreenWords } from '../words.ts';
-import { type Fleet, layFor, onlySwap, type Shut, type Swap, type TradeAbroad, tradeAbroad } from './trade-abroad.ts';
+import { type Fleet, laidWith, layFor, onlySwap, type Shut, type Swap, type TradeAbroad, tradeAbroad } from './trade-abroad.ts';
 
 interface PartProps {
   readonly props: PaProps & { words: ScreenWords };
@@ -84,8 +85,12 @@ const Duties = ({ props: { view, text, draft, words, choose }, trade: { duties, 
 const Hold = (part: PartProps) => {
   const { props, trade } = part;
   const { me, text, words, askWhy } = props;
-  const { fleets, fleet, cargo, give, rest, duties, mayTrade, shut } = trade;
+  const { fleets, fleet, cargo, give, rest, duties, mayTrade, shut, rates } = trade;
   const set = usePlan(s => s.set);
+  const lay = (card: CardId): void => {
+    if (mayTrade) set({ give: laidWith(rates, give, card) ?? [...give, card] });
+    else askWhy({ do: 'exchange', fleet: fleet.fleet, row: 'N1' });
+  };
   const land = fleet.land === null ? '' : text.names.lands[fleet.land];
   return (
     <div className="pa-hold-row">
@@ -107,10 +112,10 @@ const Hold = (part: PartProps) => {
         ) : (
           <CardButtons
             cards={rest}
-            open={() => mayTrade}
+            open={card => mayTrade && laidWith(rates, give, card) !== undefined}
             names={text.names.cards}
             label={(card, n) => words.layDown(text.names.cards[card].one, n)}
-            onTouch={card => (mayTrade ? set({ give: [...give, card] }) : askWhy({ do: 'exchange', fleet: fleet.fleet, row: 'N1' }))}
+            onTouch={lay}
           />
         )}
       </div>

@@ -170,8 +170,12 @@ export const Hazard = (props: Props) => {
           const inside = (
             <>
               <SeatMark seat={f.seat} />
-              <b>{f.seat === me ? words.yourFleet(f.fleet) : words.fleetOf(text.seat(f.seat), f.fleet)}</b>{' '}
-              {f.land !== null && text.names.lands[f.land]} · {words.cardsAboard(f.size ?? 0)}
+              <span>
+                <b>{f.seat === me ? words.yourFleet(f.fleet) : words.fleetOf(text.seat(f.seat), f.fleet)}</b>{' '}
+                <span className="pa-where">
+                  {f.land !== null && text.names.lands[f.land]} · {words.cardsAboard(f.size ?? 0)}
+                </span>
+              </span>
               {!aiming && (
                 <span className={isHit(f.seat, f.fleet) ? 'bad' : 'good'}>
                   {!isHit(f.seat, f.fleet) ? words.spared : f.size === 0 ? words.hitEmpty : words.hit}

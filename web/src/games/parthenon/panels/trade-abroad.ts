@@ -40,6 +40,13 @@ export const swapsFor = (view: PaView, fleet: FleetId, give: readonly CardId[], 
       });
   });
 
+/** What a card that is touched leaves laid down: the others with it where a rate takes them together, else it alone. Undefined: no rate takes it. */
+export const laidWith = (rates: readonly Rate[], give: readonly CardId[], card: CardId): readonly CardId[] | undefined => {
+  const fits = (laid: readonly CardId[]): boolean =>
+    rates.some(({ bargain, gives }) => laid.length <= size(bargain.give) && laid.every(kind => gives.includes(kind)));
+  return [[...give, card], [card]].find(fits);
+};
+
 /** The whole exchange that a rate means, where the cargo leaves nothing to choose: one kind to give, one card to get. */
 export const onlySwap = (
   view: PaView,

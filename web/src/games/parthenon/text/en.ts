@@ -63,6 +63,7 @@ export const EN: ScreenWords = {
   orderHint:
     'Read when trade, voyage, trade abroad and building begin, until the first player has acted. Where wishes clash the Archon decides.',
   stores: 'My stores',
+  parts: 'What stands on the island',
   villages: 'Villages',
   workshops: 'Workshops',
   acropolis: 'Acropolis',

@@ -63,6 +63,7 @@ export const IT: ScreenWords = {
   orderHint:
     'Vale all’inizio di scambi, viaggio, commercio all’estero e costruzione, finché nessuno ha agito. Se le preferenze si scontrano decide l’Arconte.',
   stores: 'Le mie scorte',
+  parts: 'Che cosa sorge sull’isola',
   villages: 'Villaggi',
   workshops: 'Officine',
   acropolis: 'Acropoli',

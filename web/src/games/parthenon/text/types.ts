@@ -71,6 +71,8 @@ export interface ScreenWords {
   readonly order: string;
   readonly orderHint: string;
   readonly stores: string;
+  /** The list of what stands, below the island. */
+  readonly parts: string;
   readonly villages: string;
   readonly workshops: string;
   readonly acropolis: string;
