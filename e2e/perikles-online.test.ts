@@ -21,7 +21,7 @@ const askSomebody = async (page: Page): Promise<boolean> => {
   const counters = page.locator('.pk-counter.use:not(.shut):not([aria-pressed=true])');
   for (let i = 0; i < Math.min(await counters.count(), 4); i++) {
     await counters.nth(i).dispatchEvent('click', undefined, { timeout: 1000 });
-    const ask = page.locator('.pk-ask-button');
+    const ask = page.locator('.board .asks.open');
     if ((await ask.count()) === 0) continue;
     await ask.first().dispatchEvent('click', undefined, { timeout: 1000 });
     return true;

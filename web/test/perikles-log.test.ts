@@ -56,7 +56,7 @@ describe('a commit turn is one line', () => {
     const asked: PkEvent = { e: 'asked', seat: 2, of: 0, power: 'argos', location: 'pylos', kind: 'defend' };
     expect(told([begun(2), asked, paid(2), placed(2), placed(2, { box: 'allied', location: 'pylos' }), ended(2, 2)], 0)).toEqual([
       'Black uses a tile to send forces: Sparta, Assassin.',
-      'Black asks Red (you): may Argos defend Pylos?',
+      'Black asks you: may Argos defend Pylos?',
       'Black sends Thebes to attack Amphipolis (hoplite), Pylos as an ally (hoplite); 1 cube spent.',
     ]);
   });

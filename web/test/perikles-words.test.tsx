@@ -6,10 +6,11 @@ import { texts } from '@stoa/perikles/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { loadWords } from '../src/games/index.ts';
-import { DeckMap } from '../src/games/perikles/board/deck-map.tsx';
+import { Front } from '../src/games/perikles/board/fronts.tsx';
 import { controllerOf, LocationCard, type SideTouch } from '../src/games/perikles/board/location-card.tsx';
 import { turnsOf } from '../src/games/perikles/moments/turns.ts';
 import { Foretold } from '../src/games/perikles/panels/foretold.tsx';
+import { Outlook } from '../src/games/perikles/panels/outlook.tsx';
 import { screen } from '../src/games/perikles/screen.tsx';
 import type { PkProps } from '../src/games/perikles/types.ts';
 import { WORDS } from '../src/games/perikles/words.ts';
@@ -38,6 +39,36 @@ const props = (view: PkView, lang: 'en' | 'it', showOdds: boolean): PkProps => (
   keepDraft: nothing,
   askWhy: nothing,
   showOdds,
+});
+
+/** A random game up to what is looked for, as the seat that decides sees it. */
+const decisionIn = (isWanted: (view: PkView, legal: readonly PkAction[]) => boolean) => {
+  const options = perikles.parseOptions({});
+  if ('rule' in options) throw new Error('no options');
+  const rng = sfc32('decision');
+  const state = perikles.setup(4, options, perikles.rules);
+  for (;;) {
+    const [actor = CHANCE] = perikles.actors(state);
+    const legal: PkAction[] = [];
+    if (actor !== CHANCE) perikles.actions(state, actor, legal);
+    const view = perikles.view(state, actor === CHANCE ? undefined : actor);
+    if (actor !== CHANCE && isWanted(view, legal)) return { view, legal, seat: actor };
+    perikles.apply(state, actor, actor === CHANCE ? perikles.sample(state, rng) : legal[rng.int(legal.length)]!);
+  }
+};
+
+test('beside the map every answer says who would lead then; where no candidate is asked for, the places and the armies stand', () => {
+  const { view, legal, seat } = decisionIn(({ room }, all) => room === 'propose' && all.length > 2);
+  const drawn = (actions: readonly PkAction[]): string =>
+    renderToStaticMarkup(<Outlook {...props(view, 'en', true)} me={seat} actions={actions} />);
+  expect(drawn(legal).match(/would lead[^"<]*\."/g)).toHaveLength(legal.filter(a => a.do === 'propose').length);
+  const [city] = view.cities;
+  if (city === undefined) throw new Error('no city');
+  const alone: PkView = { ...view, cities: [{ ...city, alpha: null, beta: null }] };
+  const own: PkAction = { do: 'propose', city: city.city, owner: seat };
+  expect(renderToStaticMarkup(<Outlook {...props(alone, 'en', true)} me={seat} actions={[own]} />)).toContain(WORDS.en.youWouldLead(0));
+  expect(drawn([])).toContain(WORDS.en.foughtFor);
+  expect(drawn([])).toContain(WORDS.en.armies);
 });
 
 /** A table with an attack, as seat 0 sees it. */
@@ -75,9 +106,9 @@ test('a refusal stays at the location it is about, on the board and in words', (
   const shut: SideTouch = { open: false, costs: false, ask: undefined, onTouch: nothing };
   for (const lang of ['en', 'it'] as const) {
     const words = WORDS[lang];
-    const drawn = (seen: PkView): string =>
+    const drawn = (seen: PkView, Shown: typeof LocationCard = LocationCard): string =>
       renderToStaticMarkup(
-        <LocationCard
+        <Shown
           view={seen}
           location={at}
           text={texts[lang]}
@@ -92,18 +123,11 @@ test('a refusal stays at the location it is about, on the board and in words', (
     const no = words.refused(texts[lang].seat(leader), texts[lang].powers.persia);
     expect(drawn(denied)).toContain(`<span class="pk-refused">${no}</span>`);
     expect(drawn(view)).not.toContain('pk-refused');
+    expect(drawn(denied, Front)).toContain(`title="${no}"`);
+    expect(drawn(view, Front)).not.toContain('pk-refused');
     const lines = (seen: PkView): number => texts[lang].table(seen, 0).flatMap(section => section.lines).length;
     expect(lines(denied)).toBe(lines(view) + 1);
   }
-});
-
-test('marks stand where they tell something, and names are whole', () => {
-  const stops = (['athens', 'sparta'] as const).map(power => ({ id: power, name: 'Spartolus', power, open: true }));
-  const drawn = (open: boolean): string =>
-    renderToStaticMarkup(<DeckMap stops={stops.map((stop, i) => (i === 0 ? { ...stop, open } : stop))} attention="!" />);
-  expect(drawn(true).split('pk-dot').length - 1).toBe(0);
-  expect(drawn(false).split('pk-dot').length - 1).toBe(1);
-  expect(drawn(true)).toContain('Sparto\u00adlus');
 });
 
 test('every sign of the board is told once, beside the rules', () => {

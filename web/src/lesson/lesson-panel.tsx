@@ -60,7 +60,7 @@ const useScroll = ({ step }: LessonMark): void => {
   useEffect(() => {
     if (step < 0 || form === 'words') return;
     const behavior = wantsLessMotion(motion) ? 'instant' : 'smooth';
-    document.querySelector('.pk-location.lit, .pk-temple.lit')?.scrollIntoView({ block: 'nearest', behavior });
+    document.querySelector('.pk-front.lit, .pk-temple.lit')?.scrollIntoView({ block: 'nearest', behavior });
   }, [step, form, motion]);
 };
 

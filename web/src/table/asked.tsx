@@ -29,19 +29,13 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const hint = mine && !inWords ? screen.draft.hint?.(props.view, props.actions, lang) : undefined;
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
   const narrowed = screen.draft.useAsks?.(props);
+  const prompt = message.outcome
+    ? outcomeWords(message.outcome, text, info.mode === 'hot-seat' ? undefined : viewer)
+    : isOnlyTold
+      ? t('lessonGoesOn')
+      : (narrowed ?? text.prompt(props.view, reader));
   return (
-    <Say
-      prompt={
-        message.outcome
-          ? outcomeWords(message.outcome, text, info.mode === 'hot-seat' ? undefined : viewer)
-          : isOnlyTold
-            ? t('lessonGoesOn')
-            : (narrowed ?? text.prompt(props.view, reader))
-      }
-      heading={heading}
-      mine={mine}
-      me={viewer}
-    >
+    <Say prompt={prompt} heading={heading} mine={mine} me={viewer}>
       {Note && <Note />}
       {refusal ? (
         <RefusalNote refusal={refusal} text={text} onRule={rule => show({ rules: [rule] })} onClose={table.clearRefusal} />
@@ -53,7 +47,7 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
       ) : isShown ? (
         !isOnlyTold && <p className="said-note">{t('lessonGoesOn')}</p>
       ) : !mine ? (
-        <Waiting message={message} me={viewer} nameOf={text.seat} />
+        <Waiting message={message} me={viewer} nameOf={text.seat} prompt={prompt} />
       ) : hint !== undefined ? (
         <p className="said-note">{hint}</p>
       ) : (

@@ -52,7 +52,10 @@ export interface SpecialText {
 
 type ActionOf<K extends PkAction['do']> = Extract<PkAction, { readonly do: K }>;
 type Fields<C> = C extends keyof PkRefusals ? PkRefusals[C] : { readonly room?: PkRoomName };
-export type EventWords = { readonly [K in PkEvent['e']]: (e: Extract<PkEvent, { readonly e: K }>) => string | undefined };
+/** `me`: the reader's seat, whose cubes are “yours”. */
+export type EventWords = {
+  readonly [K in PkEvent['e']]: (e: Extract<PkEvent, { readonly e: K }>, me: Seat | undefined) => string | undefined;
+};
 type EventOf<K extends PkEvent['e']> = Extract<PkEvent, { readonly e: K }>;
 export type RefusalWords = { readonly [C in keyof PkRefusals | EngineRefusal]: (fields: Fields<C>) => string };
 /** The label of an action, from the action and what the view adds to it. */
@@ -83,7 +86,7 @@ export interface PkWords {
   /** One sentence for the counters of a commit turn, by power and destination, and the cubes paid. */
   readonly sentForces: (seat: Seat, sent: readonly Sent[], cubes: number) => string;
   /** One sentence for all whom a plague struck (PK-17.2). */
-  readonly plagueStruck: (city: CityId, struck: readonly Struck[]) => string;
+  readonly plagueStruck: (city: CityId, struck: readonly Struck[], me: Seat | undefined) => string;
   readonly refusals: RefusalWords;
   readonly actions: ActionWords;
   readonly groups: GroupWords;
@@ -129,7 +132,7 @@ export const textFrom = (words: PkWords): PkText => ({
     const prompt = promptOf(view, me);
     return 'asks' in prompt ? prompt.named : [];
   },
-  event: e => (words.events[e.e] as (e: PkEvent) => string | undefined)(e),
+  event: (e, me) => (words.events[e.e] as (e: PkEvent, me: Seat | undefined) => string | undefined)(e, me),
   refusal: ({ why, with: fields }) => {
     const sentence = isKey(words.refusals, why) ? words.refusals[why] : words.refusals['not-now'];
     return (sentence as (fields: object) => string)(fields ?? {});

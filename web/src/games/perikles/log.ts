@@ -119,13 +119,13 @@ export const lineOf = (text: PkText, e: PkEvent, seat: number | undefined): stri
     const { seat: by, sent, spent } = e.sending;
     return text.sentForces(by, groupsOf(sent), spent);
   }
-  if (e.e === 'plague-struck') return text.plagueStruck(e.city, struckIn(e));
+  if (e.e === 'plague-struck') return text.plagueStruck(e.city, struckIn(e), seat);
   return isQuiet(e, seat) ? undefined : text.event(e, seat);
 };
 
 /** What a scene has shown: the elections, or all of the turn before. */
 const seenTo = (log: readonly PkEvent[]): number => {
-  const elected = log.findLastIndex(e => e.e === 'elected' || e.e === 'no-leader') + 1;
+  const elected = log.findLastIndex(e => e.e === 'elected' || e.e === 'no-leader' || e.e === 'persians') + 1;
   // The first turn has no page before it.
   const turned = log.findLastIndex(e => e.e === 'turn-begun' && e.turn > 1);
   return Math.max(elected, turned, 0);

@@ -1,4 +1,5 @@
 /** Log lines in English. */
+import type { Seat } from '@stoa/engine';
 import { marchesOf } from '../marches.ts';
 import type { EventWords, PkWords, Sent } from '../words.ts';
 import {
@@ -47,8 +48,18 @@ export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
   return `${seat(by)} sends ${goes.join('; ')}${spent === 0 ? '' : `; ${cubes(spent)} spent`}.`;
 };
 
-export const plagueStruck: PkWords['plagueStruck'] = (city, struck) =>
-  `The plague takes cubes in ${power(city)}: ${and(struck.map(({ seat: of, cubes: n }) => `${n} of ${seat(of)}`))}.`;
+export const plagueStruck: PkWords['plagueStruck'] = (city, struck, me) =>
+  `The plague takes cubes in ${power(city)}: ${and(struck.map(({ seat: of, cubes: n }) => `${n} of ${of === me ? 'yours' : seat(of)}`))}.`;
+
+interface Owned {
+  readonly seat: Seat;
+  readonly owner: Seat;
+}
+/** Whose cube or candidate it is, seen from the player who moves it and from the reader. */
+const aCubeOf = ({ seat: by, owner }: Owned, me: Seat | undefined): string =>
+  owner === by ? 'their own cube' : owner === me ? 'a cube of yours' : `a cube of ${seat(owner)}`;
+const theCandidateOf = ({ seat: by, owner }: Owned, me: Seat | undefined): string =>
+  owner === by ? 'their own candidate' : owner === me ? 'your candidate' : `the candidate of ${seat(owner)}`;
 
 const NTH = ['first', 'second', 'third', 'fourth'];
 export const events: EventWords = {
@@ -61,21 +72,19 @@ export const events: EventWords = {
   'cubes-placed': e => `${seat(e.seat)} puts ${cubes(e.cubes)} into ${power(e.city)}.`,
   'tile-taken': e => `${seat(e.seat)} takes a tile: ${tile(e.tile)}.`,
   'symbol-skipped': e => `${seat(e.seat)} can propose nobody; the symbol is skipped.`,
-  proposed: e =>
-    `${seat(e.seat)} proposes ${e.owner === e.seat ? 'their own cube' : `a cube of ${seat(e.owner)}`} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
-  assassinated: e =>
+  proposed: (e, me) => `${seat(e.seat)} proposes ${aCubeOf(e, me)} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
+  assassinated: (e, me) =>
     e.space === 'main'
-      ? `${seat(e.seat)} removes ${e.owner === e.seat ? 'their own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.city)}.`
-      : `${seat(e.seat)} removes ${e.owner === e.seat ? 'their own candidate' : `the candidate of ${seat(e.owner)}`} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
+      ? `${seat(e.seat)} removes ${aCubeOf(e, me)} from ${power(e.city)}.`
+      : `${seat(e.seat)} removes ${theCandidateOf(e, me)} in ${power(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   'special-played': e => `${seat(e.seat)} plays ${specials[e.tile].name}${e.side === null ? '' : ` for ${side(e.side)}`}.`,
-  'plague-struck': e => `The plague takes ${cubes(e.cubes)} of ${seat(e.seat)} in ${power(e.city)}.`,
-  'cube-moved': e =>
-    `${seat(e.seat)} moves ${e.owner === e.seat ? 'their own cube' : `a cube of ${seat(e.owner)}`} from ${power(e.from)} to ${power(e.to)}.`,
+  'plague-struck': (e, me) => plagueStruck(e.city, [e], me),
+  'cube-moved': (e, me) => `${seat(e.seat)} moves ${aCubeOf(e, me)} from ${power(e.from)} to ${power(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} can propose nobody and is passed over.`,
-  elected: e =>
+  elected: (e, me) =>
     e.rival === null
       ? `${seat(e.seat)} leads ${power(e.city)} unopposed.`
-      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${seat(e.rival)}${e.own === e.cubes ? ' (α wins a tie)' : ''}${e.cubes === 0 ? '' : ` and pays ${e.cubes}`}.`,
+      : `${seat(e.seat)} leads ${power(e.city)} with ${cubes(e.own)} against ${e.cubes} of ${e.rival === me ? 'yours' : seat(e.rival)}${e.own === e.cubes ? ' (α wins a tie)' : ''}${e.cubes === 0 ? '' : ` and pays ${e.cubes}`}.`,
   'no-leader': e => `${power(e.city)} has no candidate and no leader this turn.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'plays', 'play')} Persia this turn.`,
   'first-player': e => `${seat(e.seat)} is the first to send forces; tiles with two shards go before the others.`,
@@ -87,7 +96,8 @@ export const events: EventWords = {
     `${seat(e.seat)} sends ${counter(e.placement)} ${to(e.placement.side)} ${field(e.placement.location)}${e.placement.box === 'allied' ? ', as an ally' : ''}.`,
   'cube-paid': e => `${seat(e.seat)} spends a cube in ${power(e.city)} for additional forces.`,
   'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} sends nothing.` : `${seat(e.seat)} has sent ${counters(e.counters)}.`),
-  asked: e => `${seat(e.seat)} asks ${seat(e.of)}: may ${power(e.power)} ${kinds[e.kind]} ${field(e.location)}?`,
+  asked: (e, me) =>
+    `${seat(e.seat)} asks ${e.of === me ? 'you' : seat(e.of)}: may ${power(e.power)} ${kinds[e.kind]} ${field(e.location)}?`,
   answered: e =>
     `${seat(e.seat)} ${e.reply === 'grant' ? 'lets' : 'does not let'} ${power(e.power)} ${kinds[e.kind]} ${field(e.location)}.`,
   'requests-withdrawn': e => `${seat(e.seat)} withdraws ${e.requests === 1 ? 'the open request' : 'the open requests'}.`,

@@ -1,5 +1,5 @@
 /** Le righe del registro. */
-import { capital } from '@stoa/engine';
+import { capital, type Seat } from '@stoa/engine';
 import { marchesOf } from '../marches.ts';
 import type { EventWords, PkWords, Sent } from '../words.ts';
 import {
@@ -62,8 +62,18 @@ export const sentForces: PkWords['sentForces'] = (by, sent, spent) => {
   return `${seat(by)} invia ${goes.join('; ')}${price}.`;
 };
 
-export const plagueStruck: PkWords['plagueStruck'] = (city, struck) =>
-  `La peste toglie cubi ${atCity(city)}: ${and(struck.map(({ seat: of, cubes: n }) => `${n} a ${seat(of)}`))}.`;
+export const plagueStruck: PkWords['plagueStruck'] = (city, struck, me) =>
+  `La peste toglie cubi ${atCity(city)}: ${and(struck.map(({ seat: of, cubes: n }) => `${n} a ${of === me ? 'te' : seat(of)}`))}.`;
+
+interface Owned {
+  readonly seat: Seat;
+  readonly owner: Seat;
+}
+/** Di chi è il cubo o il candidato, visto da chi lo muove e da chi legge. */
+const aCubeOf = ({ seat: by, owner }: Owned, me: Seat | undefined): string =>
+  owner === by ? 'un proprio cubo' : owner === me ? 'un tuo cubo' : `un cubo di ${seat(owner)}`;
+const theCandidateOf = ({ seat: by, owner }: Owned, me: Seat | undefined): string =>
+  owner === by ? 'il proprio candidato' : owner === me ? 'il tuo candidato' : `il candidato di ${seat(owner)}`;
 
 const NTH = ['prima', 'seconda', 'terza', 'quarta'];
 export const events: EventWords = {
@@ -78,21 +88,19 @@ export const events: EventWords = {
   'cubes-placed': e => `${seat(e.seat)} piazza ${cubes(e.cubes)} ${atCity(e.city)}.`,
   'tile-taken': e => `${seat(e.seat)} prende una tessera: ${tile(e.tile)}.`,
   'symbol-skipped': e => `${seat(e.seat)} non può proporre nessuno; il simbolo si salta.`,
-  proposed: e =>
-    `${seat(e.seat)} propone ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
-  assassinated: e =>
+  proposed: (e, me) => `${seat(e.seat)} propone ${aCubeOf(e, me)} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
+  assassinated: (e, me) =>
     e.space === 'main'
-      ? `${seat(e.seat)} rimuove ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.city)}.`
-      : `${seat(e.seat)} rimuove il ${e.owner === e.seat ? 'proprio candidato' : `candidato di ${seat(e.owner)}`} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
+      ? `${seat(e.seat)} rimuove ${aCubeOf(e, me)} ${fromCity(e.city)}.`
+      : `${seat(e.seat)} rimuove ${theCandidateOf(e, me)} ${atCity(e.city)} (${e.space === 'alpha' ? 'α' : 'β'}).`,
   'special-played': e => `${seat(e.seat)} gioca ${specials[e.tile].name}${e.side === null ? '' : ` per ${side(e.side)}`}.`,
-  'plague-struck': e => `La peste toglie a ${seat(e.seat)} ${cubes(e.cubes)} ${atCity(e.city)}.`,
-  'cube-moved': e =>
-    `${seat(e.seat)} sposta ${e.owner === e.seat ? 'un proprio cubo' : `un cubo di ${seat(e.owner)}`} ${fromCity(e.from)} ${atCity(e.to)}.`,
+  'plague-struck': (e, me) => plagueStruck(e.city, [e], me),
+  'cube-moved': (e, me) => `${seat(e.seat)} sposta ${aCubeOf(e, me)} ${fromCity(e.from)} ${atCity(e.to)}.`,
   'passed-over': e => `${seat(e.seat)} non può proporre nessuno e salta il giro.`,
-  elected: e =>
+  elected: (e, me) =>
     e.rival === null
       ? `${seat(e.seat)} guida ${power(e.city)} senza rivali.`
-      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} di ${seat(e.rival)}${e.own === e.cubes ? ' (a parità vince α)' : ''}${e.cubes === 0 ? '' : ` e ne paga ${e.cubes}`}.`,
+      : `${seat(e.seat)} guida ${power(e.city)} con ${cubes(e.own)} contro ${e.cubes} ${e.rival === me ? 'tuoi' : `di ${seat(e.rival)}`}${e.own === e.cubes ? ' (a parità vince α)' : ''}${e.cubes === 0 ? '' : ` e ne paga ${e.cubes}`}.`,
   'no-leader': e => `${capital(power(e.city))} non ha candidati: nessuno la guida in questo turno.`,
   persians: e => `${seats(e.seats)} ${has(e.seats, 'gioca', 'giocano')} la Persia in questo turno.`,
   'first-player': e => `A inviare le forze comincia ${seat(e.seat)}; le tessere da 2 ostraka vanno prima delle altre.`,
@@ -105,7 +113,8 @@ export const events: EventWords = {
     `${seat(e.seat)} invia ${counter(e.placement)} ${e.placement.side === 'attack' ? 'ad attaccare' : 'a difendere'} ${field(e.placement.location)}${e.placement.box === 'allied' ? ', nel box alleato' : ''}.`,
   'cube-paid': e => `${seat(e.seat)} spende un cubo ${atCity(e.city)} per forze supplementari.`,
   'commit-ended': e => (e.counters === 0 ? `${seat(e.seat)} non invia nulla.` : `${seat(e.seat)} ha inviato ${counters(e.counters)}.`),
-  asked: e => `${seat(e.seat)} chiede a ${seat(e.of)}: ${power(e.power)} può ${kinds[e.kind](e.location)}?`,
+  asked: (e, me) =>
+    `${seat(e.seat)} ${e.of === me ? 'ti chiede' : `chiede a ${seat(e.of)}`}: ${power(e.power)} può ${kinds[e.kind](e.location)}?`,
   answered: e =>
     `${seat(e.seat)} ${e.reply === 'grant' ? 'concede' : 'nega'} il permesso: ${power(e.power)} ${e.reply === 'grant' ? 'può' : 'non può'} ${kinds[e.kind](e.location)}.`,
   'requests-withdrawn': e => `${seat(e.seat)} ritira ${e.requests === 1 ? 'la richiesta in attesa' : 'le richieste in attesa'}.`,

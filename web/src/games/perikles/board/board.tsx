@@ -15,21 +15,9 @@ import { cityAction, draftedCity } from '../touch.ts';
 import type { PkProps } from '../types.ts';
 import { useSwipe } from '../use-swipe.ts';
 import { type ScreenWords, WORDS } from '../words.ts';
-import {
-  attention,
-  decidedSlots,
-  isCityOpen,
-  isCubeOpen,
-  isOver,
-  isPolitics,
-  placesOf,
-  sideState,
-  touchCity,
-  touchCube,
-} from './controller.ts';
+import { attention, decidedSlots, isCubeOpen, isOver, isPolitics, placesOf, touchCity, touchCube } from './controller.ts';
 import { DecidedCard } from './decided-card.tsx';
-import { DeckMap, type Stop } from './deck-map.tsx';
-import { controllerOf, LocationCard, placeName } from './location-card.tsx';
+import { Front, FrontsHead } from './fronts.tsx';
 import { Matrix } from './matrix.tsx';
 import { Persians } from './persians.tsx';
 import { Relations } from './relations.tsx';
@@ -44,17 +32,8 @@ interface PartProps {
   readonly control: BoardControl;
 }
 
-const Decks = ({ props: { view, text, actions }, words, control: { state, deck, showDeck } }: PartProps) => {
+const Decks = ({ props: { actions }, words, control: { deck, showDeck } }: PartProps) => {
   const waits = attention(actions);
-  const cityStops = (): readonly Stop[] =>
-    view.cities.map(({ city }) => ({ id: `pk-${city}`, name: text.cities[city], power: city, open: isCityOpen(state, city) }));
-  const locationStops = (): readonly Stop[] =>
-    view.locations.map(({ location }) => ({
-      id: `pk-at-${location}`,
-      name: placeName(text.locations[location]),
-      power: controllerOf(location),
-      open: (['attack', 'defend'] as const).some(side => sideState(state, location, side).open),
-    }));
   return (
     <div className="pk-decks">
       {DECKS.map(name => (
@@ -63,7 +42,6 @@ const Decks = ({ props: { view, text, actions }, words, control: { state, deck, 
           {waits[name] && name !== deck && <span className="pk-dot" role="img" aria-label={words.attention} />}
         </button>
       ))}
-      {deck !== 'relations' && <DeckMap stops={deck === 'cities' ? cityStops() : locationStops()} attention={words.attention} />}
     </div>
   );
 };
@@ -110,12 +88,13 @@ const Locations = ({ props, words, control }: PartProps) => {
   const stirred = new Set(news.flatMap(placesOf));
   const turn = useMemo(() => turnsOf(log).at(-1), [log]);
   return (
-    <div className="pk-locations">
+    <div className="pk-locations pk-fronts">
+      <FrontsHead words={words} />
       {decidedSlots(view).map(slot => (
         <DecidedCard key={slot} slot={slot} turn={turn} told={{ me, text, words }} />
       ))}
       {view.locations.map(location => (
-        <LocationCard
+        <Front
           key={location.location}
           view={view}
           location={location}

@@ -187,13 +187,8 @@ export const isCounterStuck = (state: BoardState): boolean =>
     SIDES.some(side => placesFor(state, location, side).length > 0 || askFor(state, location, side) !== undefined),
   );
 
-const SPACES = ['main', 'alpha', 'beta'] as const;
 export const isCubeOpen = (state: BoardState, { city, owner, space }: CubeAt): boolean =>
   cubeAction(state, city, owner, space) !== undefined || (space === 'main' && canPickCube(state, city, owner));
-/** Something in the city, or the city itself, can be touched. */
-export const isCityOpen = (state: BoardState, city: CityId): boolean =>
-  cityAction(state, city) !== undefined ||
-  state.view.supply.some((_, owner) => SPACES.some(space => isCubeOpen(state, { city, owner, space })));
 
 const CITY_ACTIONS: ReadonlySet<string> = new Set(['place-cube', 'propose', 'assassinate', 'move-cube', 'take-influence-tile']);
 const LOCATION_ACTIONS: ReadonlySet<string> = new Set(['place', 'ask-permission']);

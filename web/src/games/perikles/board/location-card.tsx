@@ -20,8 +20,11 @@ export const controllerOf = (id: LocationId) => CITIES[dataOf(id).city] ?? 'athe
 /** Where the city stands beside it, a location needs no word to tell it from its namesake. */
 export const placeName = (name: string): string => name.replace(/ \(.*\)$/, '');
 
+/** Above this chance no player takes the place as it stands: odds of 0 % and 0 % would say nothing. */
+export const NEARLY_SURE = 0.995;
+
 /** One power there: open strengths, or how many lie face down. */
-const ForceLine = ({ force, drafted, text, words }: { force: Force; drafted: boolean; text: PkText; words: ScreenWords }) => (
+export const ForceLine = ({ force, drafted, text, words }: { force: Force; drafted: boolean; text: PkText; words: ScreenWords }) => (
   <span className={`pk-force ${force.box}${drafted ? ' drafted' : ''}`} title={drafted ? words.signOf.drafted : undefined}>
     <PowerShield power={force.power} label={`${text.powers[force.power]}, ${words[force.box]}`} />
     {UNITS.map(unit => {
@@ -36,7 +39,7 @@ const ForceLine = ({ force, drafted, text, words }: { force: Force; drafted: boo
   </span>
 );
 
-const Symbols = ({ data, side, words }: { data: LocationData; side: SideId; words: ScreenWords }) => {
+export const Symbols = ({ data, side, words }: { data: LocationData; side: SideId; words: ScreenWords }) => {
   const numbers = side === 'attack' ? data.violet : data.grey;
   if (numbers[0] + numbers[1] === 0) return null;
   return (
@@ -68,7 +71,7 @@ export interface SideTouch {
   readonly onTouch: () => void;
 }
 
-interface CardProps {
+export interface CardProps {
   readonly view: PkView;
   readonly location: LocationView;
   readonly text: PkText;
@@ -168,9 +171,29 @@ const Side = ({ side, touch, ...card }: CardProps & { side: SideId; touch: SideT
   );
 };
 
-const Head = ({ location: { location: id, slot }, text, words }: CardProps) => {
-  const { vp, rounds } = dataOf(id);
+/** Who controls a location, and the rounds of its battle in their order. */
+export const WhoseRounds = ({ id, text, words }: Pick<CardProps, 'text' | 'words'> & { id: LocationId }) => {
   const city = controllerOf(id);
+  return (
+    <span className="pk-whose">
+      <span className="pk-of" title={words.controlledBy(text.powers[city])}>
+        <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
+        <span aria-hidden="true">{text.powers[city]}</span>
+      </span>
+      <span className="pk-rounds">
+        {dataOf(id).rounds.map((unit, i) => (
+          <Fragment key={UNITS[unit]}>
+            {i > 0 && <span aria-hidden="true">›</span>}
+            <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+};
+
+const Head = ({ location: { location: id, slot }, text, words }: CardProps) => {
+  const { vp } = dataOf(id);
   const name = placeName(text.locations[id]);
   return (
     <header>
@@ -180,18 +203,7 @@ const Head = ({ location: { location: id, slot }, text, words }: CardProps) => {
       <span className="pk-vp" role="img" aria-label={words.points(vp)} title={words.points(vp)}>
         {vp}
       </span>
-      <span className="pk-of" title={words.controlledBy(text.powers[city])}>
-        <PowerShield power={city} label={words.controlledBy(text.powers[city])} />
-        <span aria-hidden="true">{text.powers[city]}</span>
-      </span>
-      <span className="pk-rounds">
-        {rounds.map((unit, i) => (
-          <Fragment key={UNITS[unit]}>
-            {i > 0 && <span aria-hidden="true">›</span>}
-            <UnitMark unit={UNITS[unit] ?? 'hoplite'} label={words.roundOf[UNITS[unit] ?? 'hoplite']} />
-          </Fragment>
-        ))}
-      </span>
+      <WhoseRounds id={id} text={text} words={words} />
     </header>
   );
 };
@@ -203,7 +215,7 @@ const OddsLine = ({ view, location, words, lang }: CardProps & { lang: string })
   return (
     <p className="pk-odds-line" title={`${words.odds}: ${words.side.attack} – ${words.side.defend}`}>
       <span className="unseen">{words.odds}</span>
-      {odds.nobody > 0.995 ? (
+      {odds.nobody > NEARLY_SURE ? (
         <b>{words.oddsNone}</b>
       ) : (
         <>

@@ -4,7 +4,16 @@ import { type LocationId, type PowerId, type SideId, UNITS, type UnitId } from '
 import { locationOdds } from '@stoa/perikles/odds';
 import type { CSSProperties } from 'react';
 import { GridButton } from '../../grid-button.tsx';
-import { controllerOf, dataOf, type LocationView, placeName, refusalsOf, type SideTouch, sideLabel } from '../board/location-card.tsx';
+import {
+  controllerOf,
+  dataOf,
+  type LocationView,
+  NEARLY_SURE,
+  placeName,
+  refusalsOf,
+  type SideTouch,
+  sideLabel,
+} from '../board/location-card.tsx';
 import type { Told } from '../moments/pieces.tsx';
 import { type Fought, verdictOf } from '../moments/turns.ts';
 import { ShieldShape } from '../pieces/power-shield.tsx';
@@ -16,8 +25,6 @@ import { BETWEEN } from './travels.ts';
 
 const MIDDLE = W / 2;
 const HEAD = 20;
-/** Above this chance no player takes the place as it stands: odds of 0 % and 0 % would say nothing. */
-const NEARLY_SURE = 0.995;
 const RING = 18;
 /** Around the ring, from the top. */
 const ROUND = 2 * Math.PI * RING;

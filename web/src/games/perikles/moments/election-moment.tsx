@@ -48,8 +48,8 @@ const Contest = ({ result, told }: { result: Elected; told: Told }) => {
 /** Whoever leads no city plays Persia (PK-7.7). */
 const playsPersia = (seats: readonly number[], told: Told): string =>
   told.words.playPersia(
-    seats.map(seat => nameOf(told, seat)),
-    seats.length === 1 && seats[0] === told.me,
+    seats.filter(seat => seat !== told.me).map(seat => told.text.seat(seat)),
+    told.me !== undefined && seats.includes(told.me),
   );
 
 const City = ({ result, nth, told }: { result: Result; nth: number; told: Told }) => {

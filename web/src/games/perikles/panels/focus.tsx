@@ -11,6 +11,7 @@ import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Aim } from './aim.tsx';
 import { BattlePanel } from './battle-panel.tsx';
+import { Outlook } from './outlook.tsx';
 import { PickedPanel } from './picked-counter.tsx';
 import { Questions } from './questions.tsx';
 import { StoryPanel } from './story-panel.tsx';
@@ -63,6 +64,7 @@ export const Focus = (props: PkProps) => {
       {me !== undefined && <PickedPanel {...common} me={me} choose={choose} />}
       {me !== undefined && <Aim {...common} choose={choose} />}
       {hasMap && view.commit !== null && <BesideMap {...props} />}
+      {hasMap && <Outlook {...props} />}
       {log.length === 0 && <StoryPanel events={fresh} folded={false} fought={view.battle?.location} text={text} words={words} />}
     </>
   );

@@ -2,7 +2,6 @@
 import type { PkAction, PkView } from '@stoa/perikles';
 import type { UnitId } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
-import { useHasMap } from '../map/use-has-map.ts';
 import { type PickedCounter, usePicked } from '../picked.ts';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import { isKind } from '../touch.ts';
@@ -53,7 +52,6 @@ const Which = ({ view, text, words, actions, choose }: Props) => {
 export const PickedPanel = (props: Props) => {
   const { view, me, text, words, actions } = props;
   const { counter } = usePicked();
-  const hasMap = useHasMap();
   if (view.commit?.seat !== me) return null;
   return (
     <>
@@ -65,9 +63,8 @@ export const PickedPanel = (props: Props) => {
             <b>{counter.strength}</b>
           </span>
           <span>
-            <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>. {words.pickedHint}{' '}
-            {actions.some(a => a.do === 'ask-permission' && a.power === counter.power) &&
-              `${hasMap ? words.asksHint : words.asksByKeyHint} `}
+            <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>.{' '}
+            {actions.some(a => a.do === 'ask-permission' && a.power === counter.power) && `${words.asksHint} `}
             <span className="wide-only">{words.staying(...stayingOf(view, counter))}</span>
           </span>
         </p>

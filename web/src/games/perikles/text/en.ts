@@ -197,7 +197,6 @@ export const en: ScreenWords = {
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
   pickedHint: 'Touch a side that lights up.',
-  asksByKeyHint: 'A side with a key needs leave: the key asks its player.',
   asksHint: 'A dashed side needs leave: touching it asks the player of its sign.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
@@ -278,8 +277,11 @@ export const en: ScreenWords = {
   phases: { tiles: 'Tiles', candidates: 'Candidates', forces: 'Forces', battles: 'Battles' },
   warGauge: (city, n) => `${city}: ${plural(n, 'defeat', 'defeats')}; the fourth ends the game`,
   map: 'Map of Greece',
-  playPersia: (names, isMe) =>
-    `${names.join(' and ')} ${isMe || names.length > 1 ? 'lead no city and play' : 'leads no city and plays'} Persia this turn`,
+  thenLeads: { propose: 'If proposed: who would lead', assassinate: 'If removed: who would lead' },
+  foughtFor: 'Fought for this turn',
+  armies: 'Hoplites and triremes of the cities',
+  playPersia: (others, isMe) =>
+    `${[...(isMe ? ['You'] : []), ...others].join(' and ')} ${isMe || others.length > 1 ? 'lead no city and play' : 'leads no city and plays'} Persia this turn`,
   persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${players.join(' and ')}`),
   tilesAndForces: 'Tiles & forces',
   alive: 'Still in play',

@@ -197,7 +197,6 @@ export const it: ScreenWords = {
   battleOrder: n => `Battaglia ${n} di questo turno`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit === 'hoplite' ? 'oplita' : 'trireme'} di forza ${strength}`,
   pickedHint: 'Tocca un lato acceso.',
-  asksByKeyHint: 'Un lato con un tasto chiede un permesso: il tasto interpella il suo giocatore.',
   asksHint: 'Un lato tratteggiato chiede un permesso: toccarlo interpella il giocatore del segno.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
@@ -278,10 +277,15 @@ export const it: ScreenWords = {
   phases: { tiles: 'Tessere', candidates: 'Candidati', forces: 'Forze', battles: 'Battaglie' },
   warGauge: (city, n) => `${city}: ${plural(n, 'sconfitta', 'sconfitte')}; la quarta chiude la partita`,
   map: 'Mappa della Grecia',
-  playPersia: (names, isMe) =>
+  thenLeads: { propose: 'Se proposto: chi guiderebbe', assassinate: 'Se rimosso: chi guiderebbe' },
+  foughtFor: 'In palio in questo turno',
+  armies: 'Opliti e triremi delle città',
+  playPersia: (others, isMe) =>
     isMe
-      ? 'Non guidi nessuna città: in questo turno giochi la Persia'
-      : `${names.join(' e ')} non ${names.length > 1 ? 'guidano nessuna città e giocano' : 'guida nessuna città e gioca'} la Persia in questo turno`,
+      ? others.length === 0
+        ? 'Non guidi nessuna città: in questo turno giochi la Persia'
+        : `Tu e ${others.join(' e ')} non guidate nessuna città: in questo turno giocate la Persia`
+      : `${others.join(' e ')} non ${others.length > 1 ? 'guidano nessuna città e giocano' : 'guida nessuna città e gioca'} la Persia in questo turno`,
   persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${players.join(' e ')}`),
   tilesAndForces: 'Tessere e forze',
   alive: 'Ancora in gioco',

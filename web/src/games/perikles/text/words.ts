@@ -192,7 +192,6 @@ export interface ScreenWords {
   /** Beside the hint, where a leader can be asked for leave. */
   readonly asksHint: string;
   /** The same where the sides are cards with a key beside them. */
-  readonly asksByKeyHint: string;
   /** What its power keeps in the hand then. */
   readonly staying: (hoplites: number, triremes: number) => string;
   readonly grantMeans: (power: string, place: string, city: string) => string;
@@ -274,8 +273,13 @@ export interface ScreenWords {
   readonly phases: Readonly<Record<'tiles' | 'candidates' | 'forces' | 'battles', string>>;
   readonly warGauge: (city: string, n: number) => string;
   readonly map: string;
+  /** Above a table of answers: who would lead each city after each. */
+  readonly thenLeads: Readonly<Record<'propose' | 'assassinate', string>>;
+  readonly foughtFor: string;
+  readonly armies: string;
   /** In the elections; `isMe`: the reader alone. */
-  readonly playPersia: (names: readonly string[], isMe: boolean) => string;
+  /** `others`: the names of all but the reader. */
+  readonly playPersia: (others: readonly string[], isMe: boolean) => string;
   readonly persiaOf: (players: readonly string[]) => string;
   readonly tilesAndForces: string;
   readonly alive: string;
