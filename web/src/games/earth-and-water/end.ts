@@ -8,9 +8,9 @@ import { WORDS } from './words.ts';
 
 const TURNING_POINTS: ReadonlySet<EwEvent['e']> = new Set(['point-scored', 'king-died', 'bridge-destroyed', 'acropolis-burnt']);
 
-/** A campaign turned the game if it moved the marker by more than one. */
+/** A campaign turned the game if it moved the marker by more than one; the last one ended it. */
 export const isTurningPoint = (e: EwEvent): boolean =>
-  e.e === 'campaign-scored' ? Math.abs(e.counts[0] - e.counts[1]) > 1 : TURNING_POINTS.has(e.e);
+  e.e === 'campaign-scored' ? e.campaign === CAMPAIGNS || Math.abs(e.counts[0] - e.counts[1]) > 1 : TURNING_POINTS.has(e.e);
 
 /** The major cities of each side. */
 const MAJOR_CITIES: readonly [persia: readonly CityId[], greece: readonly CityId[]] = [
@@ -37,6 +37,7 @@ export const decidedBy = (_outcome: Outcome, text: EwText, lang: Language, log: 
   const end = log.findLast(e => e.e === 'game-ended');
   // The side that takes the major cities wins whatever the marker shows (EW-15.1).
   const marker = end?.e === 'game-ended' && end.reason !== 'key-cities' ? [words.marker(end.vp, text.seat(0), text.seat(1))] : [];
-  const told = [...marker, ...lostCampaigns(log, CAMPAIGNS).map(words.notScored)];
+  const lost = lostCampaigns(log, CAMPAIGNS);
+  const told = [...marker, ...(lost.length > 0 ? [words.notScored(lost)] : [])];
   return told.length === 0 ? undefined : told.join(' ');
 };

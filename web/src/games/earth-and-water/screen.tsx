@@ -43,9 +43,11 @@ const affects = (e: EwEvent, me: Seat): boolean => {
     case 'armies-lost':
     case 'armies-drowned':
     case 'fleet-lost':
-    case 'cards-discarded':
     case 'hand-discarded':
       return e.side === me;
+    // By a card of the other side; what I discard myself is a deed of mine.
+    case 'cards-discarded':
+      return e.side === me && e.rule.startsWith(me === 0 ? 'EW-17.G' : 'EW-17.P');
     case 'battle-began':
       return e.attacker !== me;
     // Also one of my own is told in the story: a card scored it, no decision.

@@ -1,5 +1,6 @@
 /** What the story and the chronicle tell of events: runs of equal steps in one line, and nothing that changed nothing. */
 import type { EwEvent } from '@stoa/earth-and-water';
+import { GREECE } from '@stoa/earth-and-water/map';
 import type { EwText } from '@stoa/earth-and-water/text';
 import type { Language, Seat } from '@stoa/engine';
 import { WORDS } from './words.ts';
@@ -30,8 +31,8 @@ export const mergeEvents = (before: EwEvent, e: EwEvent): EwEvent | undefined =>
   return before.e === 'armies-lost' && e.e === 'armies-lost' ? oneLoss(before, e) : undefined;
 };
 
-/** A player who let a reaction go by or ended a preparation with nothing left changed nothing. */
-const isIdle = (e: EwEvent): boolean => e.e === 'declined' || (e.e === 'preparation-ended' && e.unspent === 0);
+/** A player who let a reaction go by or ended a preparation with nothing left changed nothing; what ended a campaign was told just before. */
+const isIdle = (e: EwEvent): boolean => e.e === 'declined' || e.e === 'campaign-ended' || (e.e === 'preparation-ended' && e.unspent === 0);
 
 /** How many came where, in the order in which the places were first named. */
 const countedBy = (steps: readonly Raised[], kind: Raised['e'], cities: EwText['cities']) => {
@@ -56,6 +57,8 @@ export const tell = (text: EwText, lang: Language): EwText => ({
   ...text,
   event: (e: EwEvent, seat?: Seat) => {
     if (seat !== undefined && isIdle(e)) return undefined;
+    // Who shows a hand knows it.
+    if (e.e === 'hand-shown' && seat === GREECE) return text.event({ ...e, cards: null }, seat);
     return mergedWords(e, text, lang) ?? text.event(e, seat);
   },
 });

@@ -1,16 +1,14 @@
 /** Labels of the actions, and the headings of their groups. */
-import type { CardId } from '../../cards.ts';
-import type { CityId, Side } from '../../map.ts';
+import type { CityId } from '../../map.ts';
 import type { EwCityView } from '../../view-types.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
-import { and, armies, bothHalves, card, cardCount, city, fleets, piecesAt, talents } from './names.ts';
+import { and, armies, bothHalves, cardCount, city, fleets, held, piecesAt, talents } from './names.ts';
 
 /** "Ephesus (2 Persian armies and 1 Persian fleet)" */
 const holdings = (id: CityId, at: EwCityView): string => {
   const here = piecesAt(at);
   return here.length === 0 ? `${city(id)} (empty)` : `${city(id)} (${and(here)})`;
 };
-const own = (id: CardId, side: Side): string => `${card(id, side)} (${id})`;
 const throwOf = (dice: readonly number[]): string => (dice.length === 0 ? '–' : dice.join(', '));
 
 export const actions: ActionWords = {
@@ -19,8 +17,8 @@ export const actions: ActionWords = {
   'raise-fleet': (a, { cost }) => `Fleet in ${city(a.port)} for ${talents(cost)}`,
   'build-bridge': () => `Build the bridge for ${talents(6)}`,
   'end-preparation': (_a, { unspent }) => (unspent > 0 ? `End the preparation, ${talents(unspent)} unspent` : 'End the preparation'),
-  'play-event': (a, { side }) => own(a.card, side),
-  'play-move': (a, { side }) => own(a.card, side),
+  'play-event': (a, { side }) => held(a.card, side),
+  'play-move': (a, { side }) => held(a.card, side),
   pass: () => 'Pass',
   'land-move': (a, { battle }) => `${armies(a.armies)} from ${city(a.from)} to ${city(a.to)}${battle ? ': land battle' : ''}`,
   'naval-move': (a, { battle }) => {
@@ -38,7 +36,7 @@ export const actions: ActionWords = {
     if (discarded === 0) return `Keep ${cardCount(keeps)}`;
     return keeps === 0 ? `Discard ${cardCount(discarded)}` : `Discard ${cardCount(discarded)}, keep ${keeps}`;
   },
-  react: (a, { side }) => `React with ${own(a.card, side)}`,
+  react: (a, { side }) => `React with ${held(a.card, side)}`,
   decline: () => 'Decline',
   'retreat-road': a => `Retreat by road to ${city(a.city)}`,
   'retreat-sea': a => `Retreat by sea to ${city(a.port)}`,

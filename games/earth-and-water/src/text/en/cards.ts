@@ -8,7 +8,7 @@ export const cards: CardTexts = {
   },
   'cavalry-of-mardonius': {
     name: 'Cavalry of Mardonius',
-    event: 'Make a land movement. In its battle your dice have no limit.',
+    event: 'Make a land movement. In its battle the Persian dice have no limit.',
   },
   'ionian-revolt': { name: 'Ionian Revolt', event: 'Remove 1 Persian army from Abydos or Ephesus.' },
   'tribute-of-earth-and-water': { name: 'Tribute of Earth and Water', event: 'Place 1 army in a city that nobody controls.' },
@@ -30,15 +30,15 @@ export const cards: CardTexts = {
   'the-immortals': {
     name: 'The Immortals',
     event:
-      'All your armies in a land battle are dead and Greeks are left: up to 3 return, and a new battle begins. Not after the death of Xerxes.',
+      'All Persian armies in a land battle are dead and Greeks are left: up to 3 return, and a new battle begins. Not after the death of Xerxes.',
   },
   pausanias: { name: 'Pausanias', event: 'Before a battle against the Cavalry of Mardonius: Persian dice keep their limit.' },
   ostracism: { name: 'Ostracism', event: 'Greece loses 1 card of its hand at random.' },
-  'oracle-of-delphi': { name: 'Oracle of Delphi', event: 'Discard your whole hand with this card and draw as many.' },
+  'oracle-of-delphi': { name: 'Oracle of Delphi', event: 'Discard the whole hand with this card and draw as many.' },
   'the-great-king': {
     name: 'The Great King',
     event:
-      'Make a land movement. After its battle: 1 point for you if no Greek army is left there, then 1 for Greece if you do not control the city.',
+      'Make a land movement. After its battle: 1 point for Persia if no Greek army is left there, then 1 for Greece if Persia does not control the city.',
   },
   leonidas: {
     name: 'Leonidas',
@@ -56,17 +56,17 @@ export const cards: CardTexts = {
   evangelion: {
     name: 'Evangelion',
     event:
-      'Make a land movement. After its battle: 1 point for you if no Persian army is left there, then 1 for Persia if you do not control the city.',
+      'Make a land movement. After its battle: 1 point for Greece if no Persian army is left there, then 1 for Persia if Greece does not control the city.',
   },
   'separate-peace': {
     name: 'Separate Peace',
-    event: 'Each side rolls 1 die. If yours is higher, Greece shows its hand and discards all Sparta cards.',
+    event: 'Each side rolls 1 die. If the Persian one is higher, Greece shows its hand and discards all Sparta cards.',
   },
-  'melas-zomos': { name: 'Melas Zomos', event: 'Place 1 army in Sparta, if you control it.' },
+  'melas-zomos': { name: 'Melas Zomos', event: 'Place 1 army in Sparta, if Greece controls it.' },
   'sudden-death-of-the-great-king': {
     name: 'Sudden Death of the Great King',
     event:
-      'Happens when drawn while a king lives: Darius, then Xerxes, dies, and you discard your hand. In Preparation the campaign ends at once.',
+      'Happens when drawn while a king lives: Darius, then Xerxes, dies, and Persia discards its hand. In Preparation the campaign ends at once.',
   },
   'molon-labe': {
     name: 'Molon Labe',
@@ -79,12 +79,12 @@ export const cards: CardTexts = {
   triremes: { name: 'Triremes', event: 'Make two naval movements without armies, one after the other.' },
   'support-from-syracuse': {
     name: 'Support from Syracuse',
-    event: 'Place all fleets of your reserve in ports of cities you control without Persian fleets.',
+    event: 'Place all Greek fleets of the reserve in ports of Greek cities without Persian fleets.',
   },
   'alliance-with-carthage': { name: 'Alliance with Carthage', event: 'No event: hold the card, or play it for a movement.' },
   '300-spartans': {
     name: '300 Spartans',
-    event: 'Before a land battle in which you defend: roll 3 dice in each of its rounds. Not with Miltiades.',
+    event: 'Before a land battle in which Greece defends: roll 3 dice in each of its rounds. Not with Miltiades.',
   },
   'acropolis-on-fire': {
     name: 'Acropolis on Fire',
@@ -93,6 +93,6 @@ export const cards: CardTexts = {
   'desertion-of-greek-soldiers': { name: 'Desertion of Greek Soldiers', event: 'Remove 1 Persian army anywhere.' },
   'pacification-of-babylon-or-egypt': {
     name: 'Pacification of Babylon or Egypt',
-    event: 'Discard this card and any others of your hand and draw as many.',
+    event: 'Discard this card and any others of the hand and draw as many.',
   },
 };

@@ -4,12 +4,12 @@ import type { EventWords } from '../words.ts';
 import {
   and,
   armies,
-  bothHalves,
   card,
   cardCount,
   city,
   figures,
   fleets,
+  held,
   numbered,
   pieces,
   points,
@@ -25,6 +25,7 @@ const dice = (values: readonly number[]): string => values.join(', ');
 /** "6, 5, 2 (counts 4)": the result only where it is not the highest die. */
 const result = (values: readonly number[], counted: number): string =>
   Math.max(...values) === counted ? dice(values) : `${dice(values)} (counts ${counted})`;
+const left = (n: number): string => `${n === 0 ? 'no talents' : talents(n)} left`;
 const isSupplyLine = (rule: string): boolean => rule === 'EW-12.7' || rule === 'EW-12.9' || rule === 'EW-12.10';
 
 export const events: EventWords = {
@@ -37,12 +38,12 @@ export const events: EventWords = {
         : e.side === GREECE && e.talents === 5
           ? `Greece prepares with ${talents(e.talents)}: the Acropolis has burnt.`
           : `${side(e.side)} prepares with ${talents(e.talents)}.`,
-  'cards-bought': e => `${side(e.side)} buys ${cardCount(e.n)}; ${talents(e.talents)} left.`,
-  'card-drawn': e => (e.card === null ? undefined : `${side(e.side)} draws ${bothHalves(e.card)}.`),
+  'cards-bought': e => `${side(e.side)} buys ${e.n === 0 ? 'no cards' : cardCount(e.n)}; ${left(e.talents)}.`,
+  'card-drawn': e => (e.card === null ? undefined : `${side(e.side)} draws ${held(e.card, e.side)}.`),
   'pile-reshuffled': e => `The discard pile is shuffled: the deck has ${cardCount(e.cards)}.`,
-  'army-raised': e => `${side(e.side)} raises 1 army in ${city(e.city)}; ${talents(e.talents)} left.`,
-  'fleet-raised': e => `${side(e.side)} builds 1 fleet in the port of ${city(e.port)}; ${talents(e.talents)} left.`,
-  'bridge-built': e => `Persia builds the bridge over the Hellespont; ${talents(e.talents)} left.`,
+  'army-raised': e => `${side(e.side)} raises 1 army in ${city(e.city)}; ${left(e.talents)}.`,
+  'fleet-raised': e => `${side(e.side)} builds 1 fleet in the port of ${city(e.port)}; ${left(e.talents)}.`,
+  'bridge-built': e => `Persia builds the bridge over the Hellespont; ${left(e.talents)}.`,
   'preparation-ended': e =>
     e.unspent === 0 ? `${side(e.side)} ends its preparation.` : `${side(e.side)} ends its preparation; ${talents(e.unspent)} unspent.`,
   'king-died': e =>
@@ -54,7 +55,7 @@ export const events: EventWords = {
       ? undefined
       : e.cards === null
         ? `${side(e.side)} discards its whole hand of ${cardCount(e.n)}.`
-        : `${side(e.side)} discards its whole hand: ${and(e.cards.map(bothHalves))}.`,
+        : `${side(e.side)} discards its whole hand: ${and(e.cards.map(id => held(id, e.side)))}.`,
   'operations-began': () => 'The Operations Phase begins.',
   'event-played': e => `${side(e.side)} plays ${card(e.card, e.side)}.`,
   'move-played': e =>
@@ -94,8 +95,8 @@ export const events: EventWords = {
     const [persia, greece] = e.left;
     if (persia > 0 && greece > 0) return undefined;
     if (persia === 0 && greece === 0) return `The battle of ${city(e.at)} is over: nobody is left.`;
-    const left = persia > 0 ? PERSIA : GREECE;
-    return `The battle of ${city(e.at)} is over: ${side(left)} has ${pieces(e.left[left], e.battle)} left.`;
+    const winner = persia > 0 ? PERSIA : GREECE;
+    return `The battle of ${city(e.at)} is over: ${side(winner)} has ${pieces(e.left[winner], e.battle)} left.`;
   },
   'immortals-returned': e =>
     `${sideArmies(e.armies, PERSIA)} ${verb(e.armies, 'returns', 'return')} to ${city(e.city)}: a new battle begins.`,
@@ -116,9 +117,9 @@ export const events: EventWords = {
   'armies-drowned': e => `${sideArmies(e.armies, e.side)} aboard ${verb(e.armies, 'is', 'are')} lost off ${city(e.port)}.`,
   'fleet-placed': e => `${side(e.side)} places 1 fleet in the port of ${city(e.port)}.`,
   'fleet-lost': e => `${sideFleets(1, e.side)} in the port of ${city(e.port)} goes to the reserve.`,
-  'cards-discarded': e => (e.cards.length === 0 ? undefined : `${side(e.side)} discards ${and(e.cards.map(bothHalves))}.`),
+  'cards-discarded': e => (e.cards.length === 0 ? undefined : `${side(e.side)} discards ${and(e.cards.map(id => held(id, e.side)))}.`),
   'hand-shown': e =>
-    e.cards === null ? 'Greece shows its hand to Persia.' : `Greece shows its hand to Persia: ${and(e.cards.map(bothHalves))}.`,
+    e.cards === null ? 'Greece shows its hand to Persia.' : `Greece shows its hand to Persia: ${and(e.cards.map(id => held(id, GREECE)))}.`,
   'peace-rolled': e =>
     `Persia rolls ${e.dice[PERSIA]}, Greece ${e.dice[GREECE]}: ${e.success ? 'Sparta makes a separate peace' : 'no separate peace'}.`,
   'carneia-began': () => 'The Carneia Festival lasts until the campaign ends: Sparta stays at home.',

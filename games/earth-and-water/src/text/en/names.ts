@@ -56,6 +56,8 @@ export const quote = (name: string): string => `“${name}”`;
 export const event = (id: EventId): string => quote(cards[id].name);
 /** A card as one side reads it. */
 export const card = (id: CardId, s: Side): string => event(HALVES[id][s]);
+/** A card as its holder knows it, with its number. */
+export const held = (id: CardId, s: Side): string => `${card(id, s)} (${id})`;
 /** A card with both halves, for hands and piles. */
 export const bothHalves = (id: CardId): string => `${cards[HALVES[id][GREECE]].name} / ${cards[HALVES[id][PERSIA]].name} (${id})`;
 /** A card in a refusal, by number: the side of the reader is not known there. */

@@ -143,7 +143,7 @@ export const prompts: PromptWords = {
     'figure-army': ({ who, figure }) => `${side(who)} chooses an army on the map for the figure of ${figures[figure]}.`,
     buy: raises,
     'cannot-buy': raises,
-    operations: ({ who, lastPass: last }) => `${side(who)} plays a card or passes.${lastPass(last)}`,
+    operations: ({ who }) => `${side(who)} plays a card or passes.`,
     'land-movement': ({ who, exactlyOne }) => `${side(who)} makes a land movement${exactly(exactlyOne)}.`,
     'naval-movement': ({ who, which }) => `${side(who)} makes its ${MOVEMENTS[which]}.`,
     react: ({ who, window, city: at, cards }) =>

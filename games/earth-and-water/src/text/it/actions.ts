@@ -1,16 +1,14 @@
 /** Labels of the actions, and the headings of their groups. */
-import type { CardId } from '../../cards.ts';
-import type { CityId, Side } from '../../map.ts';
+import type { CityId } from '../../map.ts';
 import type { EwCityView } from '../../view-types.ts';
 import type { ActionWords, GroupWords } from '../words.ts';
-import { and, armies, at, bothHalves, card, cardCount, city, fleets, piecesAt, talents, verb } from './names.ts';
+import { and, armies, at, bothHalves, cardCount, city, fleets, held, piecesAt, talents, verb } from './names.ts';
 
 /** "Efeso (2 eserciti persiani e 1 flotta persiana)" */
 const holdings = (id: CityId, at: EwCityView): string => {
   const here = piecesAt(at);
   return here.length === 0 ? `${city(id)} (vuota)` : `${city(id)} (${and(here)})`;
 };
-const own = (id: CardId, side: Side): string => `${card(id, side)} (${id})`;
 const throwOf = (dice: readonly number[]): string => (dice.length === 0 ? '–' : dice.join(', '));
 
 export const actions: ActionWords = {
@@ -20,8 +18,8 @@ export const actions: ActionWords = {
   'build-bridge': () => `Costruisci il Ponte di Barche per ${talents(6)}`,
   'end-preparation': (_a, { unspent }) =>
     unspent > 0 ? `Concludi la preparazione, ${talents(unspent)} non ${verb(unspent, 'spesa', 'spese')}` : 'Concludi la preparazione',
-  'play-event': (a, { side }) => own(a.card, side),
-  'play-move': (a, { side }) => own(a.card, side),
+  'play-event': (a, { side }) => held(a.card, side),
+  'play-move': (a, { side }) => held(a.card, side),
   pass: () => 'Passa',
   'land-move': (a, { battle }) => `${armies(a.armies)} da ${city(a.from)} ${at(a.to)}${battle ? ': battaglia terrestre' : ''}`,
   'naval-move': (a, { battle }) => {
@@ -39,7 +37,7 @@ export const actions: ActionWords = {
     if (discarded === 0) return `Tieni ${cardCount(keeps)}`;
     return keeps === 0 ? `Scarta ${cardCount(discarded)}` : `Scarta ${cardCount(discarded)}, tieni ${keeps}`;
   },
-  react: (a, { side }) => `Reagisci con ${own(a.card, side)}`,
+  react: (a, { side }) => `Reagisci con ${held(a.card, side)}`,
   decline: () => 'Rinuncia',
   'retreat-road': a => `Ritirati per strada ${at(a.city)}`,
   'retreat-sea': a => `Ritirati via mare ${at(a.port)}`,

@@ -8,7 +8,7 @@ export const cards: CardTexts = {
   },
   'cavalry-of-mardonius': {
     name: 'La Cavalleria di Mardonio',
-    event: 'Effettua un movimento terrestre. Nella sua battaglia i tuoi dadi non hanno massimo.',
+    event: 'Effettua un movimento terrestre. Nella sua battaglia i dadi persiani non hanno massimo.',
   },
   'ionian-revolt': { name: 'Rivolta Ionica', event: 'Rimuovi 1 esercito persiano da Abydos o da Efeso.' },
   'tribute-of-earth-and-water': { name: 'Tributo di «Terra e Acqua»', event: 'Piazza 1 esercito in una città non controllata.' },
@@ -31,7 +31,7 @@ export const cards: CardTexts = {
   'the-immortals': {
     name: 'Gli Immortali',
     event:
-      'In una battaglia terrestre i tuoi eserciti sono tutti eliminati e restano dei Greci: ne tornano fino a 3 e comincia una nuova battaglia. Non dopo la morte di Serse.',
+      'In una battaglia terrestre gli eserciti persiani sono tutti eliminati e restano dei Greci: ne tornano fino a 3 e comincia una nuova battaglia. Non dopo la morte di Serse.',
   },
   pausanias: {
     name: 'Pausania',
@@ -42,7 +42,7 @@ export const cards: CardTexts = {
   'the-great-king': {
     name: 'Il Re dei Re',
     event:
-      'Effettua un movimento terrestre. Dopo la sua battaglia: 1 punto a te se lì non restano eserciti greci, poi 1 alla Grecia se non controlli la città.',
+      'Effettua un movimento terrestre. Dopo la sua battaglia: 1 punto alla Persia se lì non restano eserciti greci, poi 1 alla Grecia se la Persia non controlla la città.',
   },
   leonidas: {
     name: 'Leonida',
@@ -62,17 +62,17 @@ export const cards: CardTexts = {
   evangelion: {
     name: 'Evangelion',
     event:
-      'Effettua un movimento terrestre. Dopo la sua battaglia: 1 punto a te se lì non restano eserciti persiani, poi 1 alla Persia se non controlli la città.',
+      'Effettua un movimento terrestre. Dopo la sua battaglia: 1 punto alla Grecia se lì non restano eserciti persiani, poi 1 alla Persia se la Grecia non controlla la città.',
   },
   'separate-peace': {
     name: 'Pace Separata',
-    event: 'Ogni schieramento lancia 1 dado. Se il tuo è più alto, la Grecia mostra la mano e scarta tutte le carte di Sparta.',
+    event: 'Ogni schieramento lancia 1 dado. Se quello persiano è più alto, la Grecia mostra la mano e scarta tutte le carte di Sparta.',
   },
-  'melas-zomos': { name: 'Melas Zomos', event: 'Piazza 1 esercito a Sparta, se la controlli.' },
+  'melas-zomos': { name: 'Melas Zomos', event: 'Piazza 1 esercito a Sparta, se la Grecia la controlla.' },
   'sudden-death-of-the-great-king': {
     name: 'Morte Improvvisa del Grande Re',
     event:
-      'Accade quando viene pescata e un re è in vita: muore Dario, poi Serse, e scarti la mano. Nella Preparazione la spedizione finisce subito.',
+      'Accade quando viene pescata e un re è in vita: muore Dario, poi Serse, e la Persia scarta la mano. Nella Preparazione la spedizione finisce subito.',
   },
   'molon-labe': {
     name: 'Molon Labe',
@@ -85,12 +85,12 @@ export const cards: CardTexts = {
   triremes: { name: 'Triremi', event: 'Effettua due movimenti navali senza eserciti, uno dopo l’altro.' },
   'support-from-syracuse': {
     name: 'Il Supporto di Siracusa',
-    event: 'Piazza tutte le flotte della tua riserva nei porti di città che controlli e senza flotte persiane.',
+    event: 'Piazza tutte le flotte greche della riserva nei porti di città greche senza flotte persiane.',
   },
   'alliance-with-carthage': { name: 'Alleanza con Cartagine', event: 'Nessun evento: tieni la carta, o giocala per il movimento.' },
   '300-spartans': {
     name: '300',
-    event: 'Prima di una battaglia terrestre in cui difendi: lancia 3 dadi in ogni suo round. Non con Milziade.',
+    event: 'Prima di una battaglia terrestre in cui la Grecia difende: lancia 3 dadi in ogni suo round. Non con Milziade.',
   },
   'acropolis-on-fire': {
     name: 'Acropoli in Fiamme',
@@ -99,6 +99,6 @@ export const cards: CardTexts = {
   'desertion-of-greek-soldiers': { name: 'Diserzione delle Reclute Greche', event: 'Rimuovi 1 esercito persiano, ovunque sia.' },
   'pacification-of-babylon-or-egypt': {
     name: 'Pacificazione di Babilonia o dell’Egitto',
-    event: 'Scarta questa carta e quante altre vuoi della tua mano, poi pesca altrettante carte.',
+    event: 'Scarta questa carta e quante altre vuoi della mano, poi pesca altrettante carte.',
   },
 };

@@ -5,13 +5,13 @@ import {
   and,
   armies,
   at,
-  bothHalves,
   card,
   cardCount,
   city,
   figures,
   fleets,
   headSide,
+  held,
   numbered,
   pieces,
   points,
@@ -29,7 +29,7 @@ const result = (values: readonly number[], counted: number): string =>
   Math.max(...values) === counted ? dice(values) : `${dice(values)} (vale ${counted})`;
 const isSupplyLine = (rule: string): boolean => rule === 'EW-12.7' || rule === 'EW-12.9' || rule === 'EW-12.10';
 /** "restano 3 monete" */
-const left = (n: number): string => `${verb(n, 'resta', 'restano')} ${talents(n)}`;
+const left = (n: number): string => (n === 0 ? 'non restano monete' : `${verb(n, 'resta', 'restano')} ${talents(n)}`);
 
 export const events: EventWords = {
   'campaign-began': e => `Comincia la spedizione ${e.campaign} di 5.`,
@@ -41,8 +41,8 @@ export const events: EventWords = {
         : e.side === GREECE && e.talents === 5
           ? `La Grecia si prepara con ${talents(e.talents)}: l’Acropoli è bruciata.`
           : `${headSide(e.side)} si prepara con ${talents(e.talents)}.`,
-  'cards-bought': e => `${headSide(e.side)} acquista ${cardCount(e.n)}; ${left(e.talents)}.`,
-  'card-drawn': e => (e.card === null ? undefined : `${headSide(e.side)} pesca ${bothHalves(e.card)}.`),
+  'cards-bought': e => `${headSide(e.side)} ${e.n === 0 ? 'non acquista carte' : `acquista ${cardCount(e.n)}`}; ${left(e.talents)}.`,
+  'card-drawn': e => (e.card === null ? undefined : `${headSide(e.side)} pesca ${held(e.card, e.side)}.`),
   'pile-reshuffled': e => `Si mescolano gli scarti: il mazzo ha ${cardCount(e.cards)}.`,
   'army-raised': e => `${headSide(e.side)} recluta 1 esercito ${at(e.city)}; ${left(e.talents)}.`,
   'fleet-raised': e => `${headSide(e.side)} costruisce 1 flotta nel porto di ${city(e.port)}; ${left(e.talents)}.`,
@@ -60,7 +60,7 @@ export const events: EventWords = {
       ? undefined
       : e.cards === null
         ? `${headSide(e.side)} scarta tutta la mano di ${cardCount(e.n)}.`
-        : `${headSide(e.side)} scarta tutta la mano: ${and(e.cards.map(bothHalves))}.`,
+        : `${headSide(e.side)} scarta tutta la mano: ${and(e.cards.map(id => held(id, e.side)))}.`,
   'operations-began': () => 'Comincia la Fase Operativa.',
   'event-played': e => `${headSide(e.side)} gioca ${card(e.card, e.side)}.`,
   'move-played': e =>
@@ -128,9 +128,11 @@ export const events: EventWords = {
     `${verb(e.armies, 'Va perso', 'Vanno persi')} al largo di ${city(e.port)} ${sideArmies(e.armies, e.side)} a bordo.`,
   'fleet-placed': e => `${headSide(e.side)} piazza 1 flotta nel porto di ${city(e.port)}.`,
   'fleet-lost': e => `Va nella riserva ${sideFleets(1, e.side)} dal porto di ${city(e.port)}.`,
-  'cards-discarded': e => (e.cards.length === 0 ? undefined : `${headSide(e.side)} scarta ${and(e.cards.map(bothHalves))}.`),
+  'cards-discarded': e => (e.cards.length === 0 ? undefined : `${headSide(e.side)} scarta ${and(e.cards.map(id => held(id, e.side)))}.`),
   'hand-shown': e =>
-    e.cards === null ? 'La Grecia mostra la mano alla Persia.' : `La Grecia mostra la mano alla Persia: ${and(e.cards.map(bothHalves))}.`,
+    e.cards === null
+      ? 'La Grecia mostra la mano alla Persia.'
+      : `La Grecia mostra la mano alla Persia: ${and(e.cards.map(id => held(id, GREECE)))}.`,
   'peace-rolled': e =>
     `La Persia lancia ${e.dice[PERSIA]}, la Grecia ${e.dice[GREECE]}: ${e.success ? 'Sparta fa una pace separata' : 'nessuna pace separata'}.`,
   'carneia-began': () => 'Le Feste delle Carnee durano fino alla fine della spedizione: Sparta resta a casa.',

@@ -144,7 +144,7 @@ export const prompts: PromptWords = {
     'figure-army': ({ who, figure }) => `${headSide(who)} sceglie sulla mappa l’esercito che va sul personaggio ${figures[figure]}.`,
     buy: raises,
     'cannot-buy': raises,
-    operations: ({ who, lastPass: last }) => `${headSide(who)} gioca una carta o passa.${lastPass(last)}`,
+    operations: ({ who }) => `${headSide(who)} gioca una carta o passa.`,
     'land-movement': ({ who, exactlyOne }) => `${headSide(who)} effettua un movimento terrestre${exactly(exactlyOne)}.`,
     'naval-movement': ({ who, which }) => `${headSide(who)} effettua ${MOVEMENTS[which]}.`,
     react: ({ who, window, city: to, cards }) =>

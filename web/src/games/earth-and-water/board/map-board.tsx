@@ -93,8 +93,8 @@ export const MapBoard = (props: EwProps) => {
         <Regions />
         <SupplyLines view={seen} />
         <Roads bridge={view.bridge} />
-        {drafted && <Arrow from={drafted.from} to={drafted.to} bySea={drafted.do === 'naval-move'} />}
         <Cities cities={seen.cities} text={text} words={words} lit={lit} map={map} />
+        {drafted && <Arrow from={drafted.from} to={drafted.to} bySea={drafted.do === 'naval-move'} />}
         <g ref={layer} className="ew-motion" aria-hidden="true" />
       </svg>
       <DiscardPile {...props} />

@@ -96,12 +96,12 @@ const SideOfBattle = ({ battle, side, view, text, words }: SideProps) => {
   );
 };
 
-const lossWords = (round: Round, kind: Battle['kind'], text: EwProps['text'], words: ScreenWords): readonly string[] =>
-  ([1, 0] as const).flatMap(side =>
-    round.losses[side] > 0
-      ? [words.sideLoses(text.seat(side), kind === 'naval' ? words.fleets(round.losses[side]) : words.armies(round.losses[side]))]
-      : [],
-  );
+const lossWords = ({ losses, drowned }: Round, kind: Battle['kind'], text: EwProps['text'], words: ScreenWords): readonly string[] =>
+  ([1, 0] as const).flatMap(side => {
+    if (losses[side] === 0) return [];
+    const lost = words.sideLoses(text.seat(side), kind === 'naval' ? words.fleets(losses[side]) : words.armies(losses[side]));
+    return drowned[side] > 0 ? [lost, words.drowned(words.armies(drowned[side]))] : [lost];
+  });
 
 const retreatWords = ({ side, armies, fleets, to }: Retreat, text: EwProps['text'], words: ScreenWords): string => {
   const what = [...(fleets > 0 ? [words.fleets(fleets)] : []), ...(armies > 0 ? [words.armies(armies)] : [])].join(', ');

@@ -18,12 +18,14 @@ const MEASURES = {
   /** `behind`: how much higher the second line of ships lies, with a sea of its own. */
   /** Soldiers beyond `line` stand closer together; ships beyond it have a second line behind them. `front`: from the middle to the first figure. */
   wide: { land: { front: 62, step: 64, line: 4 }, naval: { front: 92, step: 126, line: 2 }, roomOfFallen: 56, behind: 34 },
-  narrow: { land: { front: 50, step: 46, line: 3 }, naval: { front: 70, step: 84, line: 1 }, roomOfFallen: 40, behind: 54 },
+  narrow: { land: { front: 48, step: 38, line: 4 }, naval: { front: 70, step: 84, line: 1 }, roomOfFallen: 40, behind: 54 },
 } as const;
 type Width = keyof typeof MEASURES;
 /** Further from the middle where the rank leaves. */
 const ROOM_OF_LEAVING = 70;
 const HALF = { land: 44, naval: 66 } as const;
+/** The room of the smaller rank in a narrow field, of that of the larger. */
+const LEAST_REACH = 0.55;
 /** Ground and sea run on to both sides of the box; the band cuts them. */
 const FAR = 1800;
 const SEA_LEVEL = 20;
@@ -87,10 +89,10 @@ const Rank = ({ kind, side, rank, places, behind = false }: RankProps) => {
 };
 
 /** Walls with towers, and a temple on its hill. */
-const City = ({ y }: { y: number }) => (
+const City = ({ x, y }: { x: number; y: number }) => (
   <path
     className="ew-field-city"
-    transform={`translate(0 ${y})`}
+    transform={`translate(${x} ${y})`}
     d="M-190 0V-22H-182V-28H-158V-22H-100V-34H-76V-26H-62Q-40-44-34-48V-52H-30V-76H-34V-80L0-96 34-80V-76H30V-52H34V-48Q40-44 62-26H76V-34H100V-22H158V-28H182V-22H190V0zM-25-76V-52H-19V-76zM-14-76V-52H-8V-76zM-3-76V-52H3V-76zM8-76V-52H14V-76zM19-76V-52H25V-76z"
   />
 );
@@ -119,19 +121,27 @@ const Ground = () => (
   </>
 );
 
+/** How far the field is seen from where the ranks meet. A wide one has them meet in its middle; a narrow one gives the larger rank more room. */
+export const reachOf = (kind: Kind, places: readonly (readonly PlaceOf[])[], width: Width): readonly [persia: number, greece: number] => {
+  const { front } = MEASURES[width][kind];
+  const furthest = places.map(rank => Math.max(...rank.map(({ x }) => x), width === 'wide' ? 2 * front : front) + HALF[kind]);
+  const far = Math.max(...furthest);
+  const [persia = far, greece = far] = furthest.map(reach => (width === 'wide' ? far : Math.max(reach, far * LEAST_REACH)));
+  return [persia, greece];
+};
+
 export const Field = ({ kind, ranks }: { kind: Kind; ranks: readonly [persia: RankOf, greece: RankOf] }) => {
   const width = useStageSize() === 'phone' ? 'narrow' : 'wide';
   const places = ranks.map(rank => placesOf(kind, rank, width));
-  const { front } = MEASURES[width][kind];
-  const reach = Math.max(...places.flat().map(({ x }) => x), width === 'wide' ? 2 * front : front) + HALF[kind];
+  const [right, left] = reachOf(kind, places, width);
   const isDeep = places.flat().some(({ y }) => y < 0);
   const top = Math.min(...places.flat().map(({ y }) => y), 0) - 62;
   const rankOf = (side: Side, behind = false) => (
     <Rank kind={kind} side={side} rank={ranks[side]} places={places[side] ?? []} behind={behind} />
   );
   return (
-    <svg className="ew-field" viewBox={`${-reach} ${top} ${2 * reach} ${BOTTOM[kind] - top}`} aria-hidden="true">
-      <City y={kind === 'naval' ? 26 : 38} />
+    <svg className="ew-field" viewBox={`${-left} ${top} ${left + right} ${BOTTOM[kind] - top}`} aria-hidden="true">
+      <City x={(right - left) / 2} y={kind === 'naval' ? 26 : 38} />
       {kind === 'land' && <Ground />}
       {isDeep && (
         <>

@@ -1,5 +1,5 @@
 /** What a piece costs, and keys that do several equal steps in one touch. */
-import { BRIDGE_COST } from '@stoa/earth-and-water/map';
+import { BRIDGE_COST, FLEETS_LIMIT } from '@stoa/earth-and-water/map';
 import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import type { EwProps } from '../types.ts';
@@ -20,7 +20,7 @@ export const RaiseKeys = ({ view, me, actions, log, choose, text, lang }: EwProp
   const noFleets = (view.talents ?? 0) >= fleet && !actions.some(a => a.do === 'raise-fleet');
   return (
     <section className="ew-at-once" aria-label={words.costs}>
-      <p className="muted">{words.pieceCosts(fleet, bridge !== undefined, noFleets)}</p>
+      <p className="muted">{words.pieceCosts(fleet, bridge !== undefined, noFleets, view.prompt.mines ? undefined : FLEETS_LIMIT)}</p>
       <div className="choices">
         {rest && first && (
           <button type="button" className="button" onClick={() => choose(first, ...then)}>

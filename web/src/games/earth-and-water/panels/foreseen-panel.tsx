@@ -36,7 +36,7 @@ export const ForeseenPanel = (props: EwProps) => {
   if (!gained && !battle) return null;
   return (
     <section className="ew-foreseen" aria-label={words.ifConfirmed}>
-      {gained && <p>{words.gains(text.cities[move.to], worthOf(props.view, move.to))}</p>}
+      {gained && <p className="ew-gain">{words.gains(text.cities[move.to], worthOf(props.view, move.to))}</p>}
       {battle && (
         <p>
           {battle.battle === 'naval' ? words.navalBattle(text.cities[battle.at]) : words.landBattle(text.cities[battle.at])}:{' '}

@@ -67,13 +67,14 @@ export const en: ScreenWords = {
   fedByLine: 'with a line of supply',
   scored: campaign => `Campaign ${campaign} is scored`,
   scoringRule: 'A city counts 1, a major city 2; the marker moves by the difference.',
-  winsAtOnce: 'Both major cities of the enemy, held when a campaign ends, win at once: Athens and Sparta, or Abydos and Ephesus.',
+  winsAtOnce: 'Athens and Sparta, or Abydos and Ephesus, both taken when a campaign ends, win the game.',
   scoredLead: (side, n) => `The marker moves ${n} towards ${side}.`,
   scoredPast: (side, moved, lost) =>
     `${moved === 0 ? `The marker already stands at the end for ${side}` : `The marker moves ${moved} towards ${side}, to the end of the track`}: ${plural(lost, 'point is', 'points are')} lost.`,
   scoredLevel: 'Both count the same: the marker stays.',
   aboard: n => `${plural(n, 'army', 'armies')} aboard`,
   sideLoses: (side, what) => `${side} loses ${what}`,
+  drowned: armies => `and ${armies} aboard`,
   withdraws: (side, what, city) => `${side} withdraws to ${city}: ${what}`,
   tookPlace: (side, from, city, port) =>
     port ? `${side} has driven ${from} from the port of ${city}.` : `${side} has taken ${city} from ${from}.`,
@@ -115,7 +116,10 @@ export const en: ScreenWords = {
   victoryPoints: n => plural(n, 'victory point', 'victory points'),
   marker: (vp, persia, greece) =>
     vp === 0 ? 'The marker stands at 0.' : `The marker stands at ${Math.abs(vp)} for ${vp > 0 ? persia : greece}.`,
-  notScored: campaign => `Campaign ${campaign} was not scored: the king died.`,
+  notScored: campaigns =>
+    campaigns.length === 1
+      ? `Campaign ${campaigns[0]} was not scored: the king died.`
+      : `Campaigns ${and(campaigns.map(String))} were not scored: the king died.`,
   retreatWays: bySea => (bySea ? 'Retreat by sea to' : 'Retreat to'),
   retreatTo: (city, bySea) => (bySea ? `Retreat by sea: ${city}` : `Retreat: ${city}`),
   bridgeFor: talents => `Build the bridge: ${plural(talents, 'talent', 'talents')}`,
@@ -125,9 +129,11 @@ export const en: ScreenWords = {
   cardCost: 'A card costs 1 talent; none can be bought later.',
   leftForPieces: n => `${plural(n, 'talent', 'talents')} left for armies and fleets.`,
   costs: 'What it costs',
-  pieceCosts: (fleet, bridge, noFleets) =>
+  pieceCosts: (fleet, bridge, noFleets, limit) =>
     [
-      noFleets ? 'An army costs 1 talent; no further fleet can be built now.' : `An army costs 1 talent, a fleet ${fleet}.`,
+      noFleets
+        ? 'An army costs 1 talent; no further fleet can be built now.'
+        : `An army costs 1 talent, a fleet ${fleet}${limit === undefined ? '' : `; at most ${limit} fleets`}.`,
       ...(bridge ? ['Over the bridge armies march from Abydos to Pella.'] : []),
       'What is left over is lost.',
     ].join(' '),
@@ -144,7 +150,7 @@ export const en: ScreenWords = {
     const raised = armies.map(({ pieces, city }) => `${plural(pieces, 'army', 'armies')} in ${city}`);
     const built = fleets.map(({ pieces, city }) => `${plural(pieces, 'fleet', 'fleets')} in the port of ${city}`);
     const deeds = [...(raised.length > 0 ? [`raises ${and(raised)}`] : []), ...(built.length > 0 ? [`builds ${and(built)}`] : [])];
-    return `${side} ${deeds.join('; it ')}; ${plural(talents, 'talent', 'talents')} left.`;
+    return `${side} ${deeds.join('; it ')}; ${talents === 0 ? 'no talents' : plural(talents, 'talent', 'talents')} left.`;
   },
   placedRun: (side, fleets, port) => `${side} places ${fleets} in the port of ${port}.`,
   kingRisk: (king, preparation, percent) => {

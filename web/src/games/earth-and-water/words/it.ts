@@ -5,7 +5,7 @@ const { and } = textTools('it');
 
 /** "a" becomes "ad" before another a. */
 const at = (city: string): string => `${city.startsWith('A') ? 'ad' : 'a'} ${city}`;
-const left = (n: number): string => (n === 1 ? 'resta 1 moneta' : `restano ${n} monete`);
+const left = (n: number): string => (n === 0 ? 'non restano monete' : n === 1 ? 'resta 1 moneta' : `restano ${n} monete`);
 
 export const it: ScreenWords = {
   map: 'Mappa dell’Egeo',
@@ -71,14 +71,14 @@ export const it: ScreenWords = {
   fedByLine: 'con una linea di rifornimento',
   scored: campaign => `Punteggio della spedizione ${campaign}`,
   scoringRule: 'Una città vale 1, una città chiave 2; l’indicatore si sposta della differenza.',
-  winsAtOnce:
-    'Entrambe le città chiave del nemico, tenute alla fine di una spedizione, fanno vincere subito: Atene e Sparta, o Abydos ed Efeso.',
+  winsAtOnce: 'Atene e Sparta, o Abydos ed Efeso, prese entrambe a fine spedizione, danno la vittoria.',
   scoredLead: (side, n) => `L’indicatore si sposta di ${n} verso la ${side}.`,
   scoredPast: (side, moved, lost) =>
     `${moved === 0 ? `L’indicatore è già alla fine per la ${side}` : `L’indicatore si sposta di ${moved} verso la ${side}, alla fine del tracciato`}: ${plural(lost, 'punto va perso', 'punti vanno persi')}.`,
   scoredLevel: 'Contano lo stesso: l’indicatore resta dov’è.',
   aboard: n => `${plural(n, 'esercito', 'eserciti')} a bordo`,
   sideLoses: (side, what) => `La ${side} perde ${what}`,
+  drowned: armies => `e ${armies} a bordo`,
   withdraws: (side, what, city) => `La ${side} si ritira verso ${city}: ${what}`,
   tookPlace: (side, from, city, port) =>
     port ? `La ${side} ha cacciato la ${from} dal porto di ${city}.` : `La ${side} ha tolto ${city} alla ${from}.`,
@@ -122,7 +122,10 @@ export const it: ScreenWords = {
   victoryPoints: n => plural(n, 'punto vittoria', 'punti vittoria'),
   marker: (vp, persia, greece) =>
     vp === 0 ? 'L’indicatore è a 0.' : `L’indicatore è a ${Math.abs(vp)} per la ${vp > 0 ? persia : greece}.`,
-  notScored: campaign => `La spedizione ${campaign} non ha avuto punteggio: il re è morto.`,
+  notScored: campaigns =>
+    campaigns.length === 1
+      ? `La spedizione ${campaigns[0]} non ha avuto punteggio: il re è morto.`
+      : `Le spedizioni ${and(campaigns.map(String))} non hanno avuto punteggio: il re è morto.`,
   retreatWays: bySea => (bySea ? 'Ritirata via mare a' : 'Ritirata a'),
   retreatTo: (city, bySea) => (bySea ? `Ritirata via mare: ${city}` : `Ritirata: ${city}`),
   bridgeFor: talents => `Costruisci il ponte: ${plural(talents, 'moneta', 'monete')}`,
@@ -132,11 +135,11 @@ export const it: ScreenWords = {
   cardCost: 'Una carta costa 1 moneta; più tardi non se ne acquistano altre.',
   leftForPieces: n => `${n === 1 ? 'Resta 1 moneta' : `Restano ${n} monete`} per eserciti e flotte.`,
   costs: 'Quanto costa',
-  pieceCosts: (fleet, bridge, noFleets) =>
+  pieceCosts: (fleet, bridge, noFleets, limit) =>
     [
       noFleets
         ? 'Un esercito costa 1 moneta; ora non si possono costruire altre flotte.'
-        : `Un esercito costa 1 moneta, una flotta ${fleet}.`,
+        : `Un esercito costa 1 moneta, una flotta ${fleet}${limit === undefined ? '' : `; al massimo ${limit} flotte`}.`,
       ...(bridge ? ['Sul ponte gli eserciti marciano da Abydos a Pella.'] : []),
       'Quel che avanza va perso.',
     ].join(' '),

@@ -84,6 +84,8 @@ export interface ScreenWords {
   readonly scoredLevel: string;
   readonly aboard: (n: number) => string;
   readonly sideLoses: (side: string, what: string) => string;
+  /** Behind what a side loses at sea: the armies that went down with it. */
+  readonly drowned: (armies: string) => string;
   readonly withdraws: (side: string, what: string, city: string) => string;
   /** The attacker won; `port`: at sea. */
   readonly tookPlace: (side: string, from: string, city: string, port: boolean) => string;
@@ -116,7 +118,8 @@ export interface ScreenWords {
   readonly stakes: Readonly<Record<Stake, string>>;
   readonly victoryPoints: (n: number) => string;
   readonly marker: (vp: number, persia: string, greece: string) => string;
-  readonly notScored: (campaign: number) => string;
+  /** At least one. */
+  readonly notScored: (campaigns: readonly number[]) => string;
   /** Before the names of cities. */
   readonly retreatWays: (bySea: boolean) => string;
   readonly retreatTo: (city: string, bySea: boolean) => string;
@@ -127,8 +130,8 @@ export interface ScreenWords {
   readonly cardCost: string;
   readonly leftForPieces: (n: number) => string;
   readonly costs: string;
-  /** `bridge`: it can be built; `noFleets`: none can be, whatever talents are left. */
-  readonly pieceCosts: (fleet: number, bridge: boolean, noFleets: boolean) => string;
+  /** `bridge`: it can be built; `noFleets`: none can be, whatever talents are left; `limit`: of fleets, unless there is none. */
+  readonly pieceCosts: (fleet: number, bridge: boolean, noFleets: boolean, limit: number | undefined) => string;
   readonly raiseRest: (n: number, city: string) => string;
   readonly removeAtOnce: string;
   readonly removeThese: (cities: string) => string;
