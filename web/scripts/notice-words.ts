@@ -1,3 +1,5 @@
+import type { Language } from '@stoa/engine';
+
 /** What a notice says, in the reader's language; written into the service worker at build time. Titles are the games' names. */
 export const NOTICE_WORDS = {
   en: {
@@ -14,4 +16,4 @@ export const NOTICE_WORDS = {
     clock: 'Il tuo orologio sta per scadere.',
     ending: 'Gli altri vogliono finire la partita. Torna entro un giorno.',
   },
-} as const;
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;

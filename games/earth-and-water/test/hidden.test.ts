@@ -1,10 +1,18 @@
 /** The box as play shows it (EW-1), and EW-19 to EW-21: who sees what, what is recorded. */
-import { isIllegal, makeHeader, openTable, sfc32 } from '@stoa/engine';
+import { count, isIllegal, makeHeader, openTable, sfc32 } from '@stoa/engine';
 import { after, asks, becomes, choices, hides, no, opens, randomPlayout, tells } from '@stoa/engine/testing';
 import { describe, expect, test } from 'vitest';
 import { earthWater } from '../src/index.ts';
 import type { EwState } from '../src/state.ts';
 import { actionOf, rule, SETUP } from './tools.ts';
+
+/** By rules number from 1: how many cards a table has that began with it. */
+const CARDS = [16, 16];
+test('EW-1.14 a table keeps the deck that it began with', () => {
+  const numbers = Array.from({ length: earthWater.rules }, (_, i) => i + 1);
+  const cards = numbers.map(rules => count(earthWater.setup(2, { persianFleetCost: 2 }, rules).deck));
+  expect(cards, 'a new card takes the next rules number in SINCE (cards.ts); a new rules number has its deck in CARDS').toEqual(CARDS);
+});
 
 const RAISE_P = 'room:preparation-pieces/persia talents:12';
 const RAISE_G = 'room:preparation-pieces/greece talents:6';
@@ -220,7 +228,7 @@ const TELLING: readonly [position: string, steps: readonly string[], tellsNothin
   [`${SETUP} persia:2+9 greece:4+5`, ['event 2', 'city naxos'], true],
   [`${SETUP} persia:9 greece:4+5 campaign:1`, ['pass', 'pass', 'confirm'], true],
   [`${SETUP} persia:7+9 greece:4+5 campaign:1`, ['pass', 'pass', 'lay 7', 'confirm'], false],
-  // No card is left to draw: each side can tell the other hand.
+  // No card is left to draw, so each side can tell the other hand. A card that is added must be named here.
   [`${SETUP} persia:1+2+3+6+7+8+9+10 greece:4+5+11+12+13+14+15+16`, ['land 9'], true],
 ];
 test.each(TELLING)('%s: the last of %s needs no trial before it is taken back: %s', (position, steps, tellsNothing) => {

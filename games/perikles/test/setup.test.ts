@@ -1,4 +1,5 @@
 /** The setup, turns and the draws of phase 1: PK-2 to PK-4. */
+import { count } from '@stoa/engine';
 import { after, asks, no, offers, opens, shuts, tells } from '@stoa/engine/testing';
 import { type PkOptions, perikles } from '@stoa/perikles';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,14 @@ import { rule, war } from './tools.ts';
 
 const DEFAULTS = perikles.parseOptions({}) as PkOptions;
 const quiet = 'locations delium - - - - - - | ';
+
+/** By rules number from 1: how many special tiles a table has that began with it. */
+const TILES = [8, 8];
+test('PK-1.7 a table keeps the special tiles that it began with', () => {
+  const numbers = Array.from({ length: perikles.rules }, (_, i) => i + 1);
+  const tiles = numbers.map(rules => count(perikles.setup(3, DEFAULTS, rules).specialBag));
+  expect(tiles, 'a new tile takes the next rules number in SINCE (box.ts); a new rules number has its tiles in TILES').toEqual(TILES);
+});
 
 describe('setup', () => {
   rule(['PK-2.1', 'PK-2.7'], 'two cubes of every player in each city', [

@@ -5,11 +5,16 @@
  */
 import { CHANCE, isIllegal, type Seat, sfc32 } from '@stoa/engine';
 import { ruleTables, type Step } from '@stoa/engine/testing';
-import { type PkAction, type PkState, perikles } from '@stoa/perikles';
+import { EVERY_ACTION, type PkAction, type PkState, type PlaySpecial, perikles } from '@stoa/perikles';
 import { test } from 'vitest';
 
 const seatOf = (letter: string | undefined): Seat => 'ABCDE'.indexOf(letter ?? '?');
 const UNIT = { h: 'hoplite', t: 'trireme' } as const;
+
+/** Every way to play every tile. A tile is played on one thing at most: a city, a location, a side. */
+const PLAYS = EVERY_ACTION.filter((a): a is PlaySpecial => a.do === 'play-special');
+const isPlayedOn = (a: PlaySpecial, what: string | undefined): boolean =>
+  what === undefined ? Object.keys(a).length === 2 : Object.entries(a).some(([field, value]) => field !== 'tile' && value === what);
 
 /** A throw with this total, the dice as even as can be. */
 const diceFor = (total: number): [number, number] => [Math.floor(total / 2), Math.ceil(total / 2)];
@@ -27,17 +32,7 @@ const actionOf = (verb: string, w: readonly string[]): object => {
     case 'kill':
       return { do: 'assassinate', city: w[0], owner: seatOf(w[1]), space: w[2] ?? 'main' };
     case 'play':
-      switch (w[0]) {
-        case 'plague':
-          return { do: 'play-special', tile: w[0], city: w[1] };
-        case 'slave-revolt':
-          return { do: 'play-special', tile: w[0], source: w[1] };
-        case 'persian-fleet':
-        case 'thessalian-allies':
-          return { do: 'play-special', tile: w[0], side: w[1] };
-        default:
-          return { do: 'play-special', tile: w[0] };
-      }
+      return PLAYS.find(a => a.tile === w[0] && isPlayedOn(a, w[1])) ?? { do: 'play-special', tile: w[0] };
     case 'move':
       return { do: 'move-cube', owner: seatOf(w[0]), from: w[1], to: w[2] };
     case 'done':
