@@ -159,6 +159,8 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   revealsSurely?(s: S, by: Seat, a: A): boolean;
   /** Validates all outside data: shape and size, no rules. */
   parseAction(json: unknown): A | undefined;
+  /** Of every kind of action that `parseAction` takes its JSON schema: fields, their words and ranges. No rules. */
+  actionSchemas(): ActionSchemas;
   /** One line, for tests, puzzles and bug reports. `rules`: the number the table began with, if not the newest; the line does not contain it. */
   parsePosition(notation: string, rules?: number): S | Illegal;
   printPosition(s: S): string;
@@ -167,6 +169,10 @@ export interface Game<S, A extends Action, E extends GameEvent, V, O> {
   /** Promises about one entry that the state after it alone does not show: whose turn follows whose. Empty when all is well. */
   entryInvariants?(before: S, after: S, events: readonly E[]): readonly string[];
 }
+
+/** A JSON schema, and the schemas of a game's actions by kind. */
+export type Schema = Readonly<Record<string, unknown>>;
+export type ActionSchemas = Readonly<Record<string, Schema>>;
 
 /** Any game, for code that knows none: registries, driver, laws. */
 export type AnyGame = Game<unknown, Action, GameEvent, unknown, unknown>;

@@ -1,3 +1,4 @@
+export * from './action-schema.ts';
 export * from './bits.ts';
 export * from './canonical.ts';
 export * from './contract.ts';

@@ -1,8 +1,10 @@
 /** Tiny as a game that keeps the contract. `tinyOf` takes rooms, so that a broken game differs from the good one in one line. */
+import { actionSchema, wholeSchema } from '../src/action-schema.ts';
 import { bit, count, each, has, minus, nth, plus, setOf } from '../src/bits.ts';
-import type { Game, Illegal, Outcome, Rng, Seat } from '../src/contract.ts';
+import type { ActionSchemas, Game, Illegal, Outcome, Rng, Seat } from '../src/contract.ts';
 import { fromRooms } from '../src/from-rooms.ts';
 import { isFields } from '../src/guards.ts';
+import { fromKeys, keysOf } from '../src/keys.ts';
 import { parseChoices } from '../src/options.ts';
 import { TINY_ROOMS, type TinyRooms } from './tiny-rooms.ts';
 import type { TinyAction, TinyEvent, TinyFrame, TinyState, TinyView } from './tiny-state.ts';
@@ -69,6 +71,9 @@ const FIELDS: Readonly<Record<TinyAction['do'], readonly string[]>> = {
   draw: ['card'],
   die: ['pips'],
 };
+
+const actionSchemas = (): ActionSchemas =>
+  fromKeys(keysOf(FIELDS), kind => actionSchema(kind, Object.fromEntries(FIELDS[kind].map(name => [name, wholeSchema(-9999, 9999)]))));
 
 const parseAction = (json: unknown): TinyAction | undefined => {
   if (!isFields(json)) return undefined;
@@ -166,6 +171,7 @@ export const tinyOf = (rooms: TinyRooms): TinyGame => ({
   knowledge: (s, seat) => s.hands.map((_, owner) => each(T.known(s, seat, owner))),
   determinize,
   parseAction,
+  actionSchemas,
   parsePosition,
   printPosition,
   invariants,

@@ -5,6 +5,7 @@
 import {
   type Action,
   type AnyGame,
+  actionSchema,
   anyGame,
   fromRooms,
   type GameEvent,
@@ -83,6 +84,7 @@ export const copied: AnyGame = {
   knowledge: (s, seat) => board.knowledge((s as CopiedState).board, seat),
   determinize: (s, seat, rng) => ({ ...(copied.clone(s) as CopiedState), board: board.determinize((s as CopiedState).board, seat, rng) }),
   parseAction: json => (isObject(json) && (json.do === 'pass' || json.do === 'salute') ? { do: json.do } : board.parseAction(json)),
+  actionSchemas: () => ({ ...board.actionSchemas(), pass: actionSchema('pass', {}), salute: actionSchema('salute', {}) }),
   printPosition: s => JSON.stringify(s),
   parsePosition: line => JSON.parse(line) as CopiedState,
   invariants: s => board.invariants((s as CopiedState).board),

@@ -7,7 +7,6 @@ import { fairness } from '@stoa/fair';
 import { BOT_NAMES, findBot } from '../bots.ts';
 import { worthOf } from '../evaluation.ts';
 import { findGame, GAME_IDS } from '../games.ts';
-import { actionSchema } from './action-schema.ts';
 import type { Asking } from './asking.ts';
 import { loadTable, newTable, positionTable, sampleTable } from './beginnings.ts';
 import { readActions, readActor, readGame, readOneAction, readSeat, readTable } from './fields.ts';
@@ -22,7 +21,7 @@ const games: Handler = async () => {
     const registered = await findGame(id);
     if (registered === undefined) continue;
     const { game } = registered;
-    list.push({ id, rules: game.rules, seats: game.seatRange, options: game.optionSpec, actions: actionSchema(game) });
+    list.push({ id, rules: game.rules, seats: game.seatRange, options: game.optionSpec, actions: game.actionSchemas() });
   }
   return { games: list };
 };

@@ -3,7 +3,18 @@
  * and each roll is an entry, which no undo crosses. Most actions are interned, so that listing them allocates nothing.
  * `parseAction` validates actions from outside.
  */
-import { isFields } from '@stoa/engine';
+import {
+  type ActionSchemas,
+  actionSchema,
+  fromKeys,
+  isFields,
+  isOneOf,
+  keysOf,
+  listSchema,
+  type Schema,
+  wholeSchema,
+  wordSchema,
+} from '@stoa/engine';
 import { CARD_COUNT, CARD_IDS, type CardId, isCardId } from './cards.ts';
 import { CITIES, CITY_COUNT, type City, type CityId, ISLANDS, idOf, isCityId, PORTS } from './map.ts';
 
@@ -109,51 +120,69 @@ export const THROWS: readonly (readonly (readonly number[])[])[] = range(4).map(
 
 const INTEGER_LIMIT = 99;
 const isCount = (x: unknown): x is number => typeof x === 'number' && Number.isInteger(x) && Math.abs(x) <= INTEGER_LIMIT;
-const isThrow = (x: unknown): x is readonly number[] => Array.isArray(x) && x.length <= 3 && x.every(isCount);
-const isOver = (x: unknown): boolean => x === 'land' || x === 'sea';
+const DICE = 3;
+const isThrow = (x: unknown): x is readonly number[] => Array.isArray(x) && x.length <= DICE && x.every(isCount);
+const OVER = ['land', 'sea'] as const;
 
-type Shape<A> = { readonly [F in Exclude<keyof A, 'do'>]: (x: unknown) => boolean };
+interface Field {
+  readonly takes: (x: unknown) => boolean;
+  readonly schema: Schema;
+}
+/** The schema tells what makes sense; a number beyond it is refused by a rule (EW-21.2). */
+const count: Field = { takes: isCount, schema: wholeSchema(0, INTEGER_LIMIT) };
+const dice: Field = { takes: isThrow, schema: listSchema(wholeSchema(1, 6), DICE) };
+const over: Field = { takes: x => isOneOf(OVER, x), schema: wordSchema(OVER) };
+const city: Field = { takes: isCityId, schema: wordSchema(CITIES) };
+const card: Field = { takes: isCardId, schema: wholeSchema(1, CARD_COUNT) };
+
+type Shape<A> = { readonly [F in Exclude<keyof A, 'do'>]: Field };
 /** The fields of every kind. `parseAction` refuses an action with more or fewer fields. */
 const SHAPES: { readonly [K in EwActionKind]: Shape<EwActionOf<K>> } = {
-  'buy-cards': { n: isCount },
-  'raise-army': { city: isCityId },
-  'raise-fleet': { port: isCityId },
+  'buy-cards': { n: count },
+  'raise-army': { city: city },
+  'raise-fleet': { port: city },
   'build-bridge': {},
   'end-preparation': {},
-  'play-event': { card: isCardId },
-  'play-move': { card: isCardId, over: isOver },
+  'play-event': { card: card },
+  'play-move': { card: card, over: over },
   pass: {},
-  'land-move': { from: isCityId, to: isCityId, armies: isCount },
-  'naval-move': { from: isCityId, to: isCityId, fleets: isCount, armies: isCount },
-  'choose-city': { city: isCityId },
-  'choose-port': { port: isCityId },
-  'place-armies': { armies: isCount },
-  'choose-card': { card: isCardId },
-  'discard-card': { card: isCardId },
+  'land-move': { from: city, to: city, armies: count },
+  'naval-move': { from: city, to: city, fleets: count, armies: count },
+  'choose-city': { city: city },
+  'choose-port': { port: city },
+  'place-armies': { armies: count },
+  'choose-card': { card: card },
+  'discard-card': { card: card },
   confirm: {},
-  react: { card: isCardId },
+  react: { card: card },
   decline: {},
-  'retreat-road': { city: isCityId },
-  'retreat-sea': { port: isCityId },
+  'retreat-road': { city: city },
+  'retreat-sea': { port: city },
   'fight-on': {},
   'destroy-bridge': {},
   'keep-bridge': {},
-  'draw-card': { card: isCardId },
-  'pick-card': { card: isCardId },
-  roll: { persia: isThrow, greece: isThrow },
+  'draw-card': { card: card },
+  'pick-card': { card: card },
+  roll: { persia: dice, greece: dice },
 };
+
+export const actionSchemas = (): ActionSchemas =>
+  fromKeys(keysOf(SHAPES), kind => {
+    const shape: Readonly<Record<string, Field>> = SHAPES[kind];
+    return actionSchema(kind, Object.fromEntries(Object.entries(shape).map(([name, { schema }]) => [name, schema])));
+  });
 
 /** EW-21.2: checks fields and sizes only; `why` checks whether the action is legal. */
 export const parseAction = (json: unknown): EwAction | undefined => {
   if (!isFields(json)) return undefined;
   const kind = json.do;
   if (typeof kind !== 'string' || !Object.hasOwn(SHAPES, kind)) return undefined;
-  const shape = SHAPES[kind as EwActionKind] as Readonly<Record<string, (x: unknown) => boolean>>;
+  const shape = SHAPES[kind as EwActionKind] as Readonly<Record<string, Field>>;
   const fields = Object.keys(shape);
   if (Object.keys(json).length !== fields.length + 1) return undefined;
   const action: Record<string, unknown> = { do: kind };
   for (const field of fields) {
-    if (!Object.hasOwn(json, field) || !shape[field]?.(json[field])) return undefined;
+    if (!Object.hasOwn(json, field) || !shape[field]?.takes(json[field])) return undefined;
     action[field] = json[field];
   }
   return action as EwAction;

@@ -1,7 +1,7 @@
 /** 300: Earth & Water as a `Game` of the engine, and what other packages import of it. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
-import { type EwAction, parseAction } from './actions.ts';
+import { actionSchemas, type EwAction, parseAction } from './actions.ts';
 import { determinize, hidesNothing, knowledge } from './determinize.ts';
 import type { EwEvent } from './events.ts';
 import { entryInvariants, invariants } from './invariants.ts';
@@ -35,6 +35,7 @@ export const earthWater: Game<EwState, EwAction, EwEvent, EwView, EwOptions> = {
   determinize,
   revealsNothing: (s, by, a) => hidesNothing(s) || rooms.revealsNothing?.(s, by, a) === true,
   parseAction,
+  actionSchemas,
   parsePosition,
   printPosition,
   invariants,

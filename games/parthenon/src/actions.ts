@@ -2,8 +2,21 @@
  * Every action, by the names of PA-21. `SHAPES` is what `parseAction` checks: which fields a kind has and which values they take.
  * Actions that are listed often are created once and shared, see action-cache.ts.
  */
-import { fromKeys, isFields, keysOf, type Seat } from '@stoa/engine';
 import {
+  type ActionSchemas,
+  actionSchema,
+  fromKeys,
+  isFields,
+  isWhole,
+  keysOf,
+  listSchema,
+  type Schema,
+  type Seat,
+  wholeSchema,
+  wordSchema,
+} from '@stoa/engine';
+import {
+  CARDS,
   type CardId,
   cardIndex,
   cardNumber,
@@ -111,20 +124,19 @@ export type PaActionOf<K extends PaActionKind> = Extract<PaAction, { readonly do
 /** The longest list of cards that `parseAction` accepts; how many may be offered or given is a rule (`LIST_LIMIT`). */
 const LONGEST_LIST = 200;
 
-type Reader = (value: unknown) => unknown;
+interface Reader {
+  (value: unknown): unknown;
+  readonly schema: Schema;
+}
+const reader = (read: (value: unknown) => unknown, schema: Schema): Reader => Object.assign(read, { schema });
 const NO = undefined;
-const oneOf =
-  (known: ReadonlyMap<string, number> | readonly string[]): Reader =>
-  x =>
-    typeof x === 'string' && ('has' in known ? known.has(x) : known.includes(x)) ? x : NO;
-const whole =
-  (low: number, high: number): Reader =>
-  x =>
-    typeof x === 'number' && Number.isInteger(x) && x >= low && x <= high ? x : NO;
-const orNone =
-  (reader: Reader): Reader =>
-  x =>
-    x === 'none' ? x : reader(x);
+const oneOf = (known: ReadonlyMap<string, number> | readonly string[]): Reader =>
+  reader(
+    x => (typeof x === 'string' && ('has' in known ? known.has(x) : known.includes(x)) ? x : NO),
+    wordSchema('has' in known ? [...known.keys()] : known),
+  );
+const whole = (low: number, high: number): Reader => reader(x => (isWhole(x, low, high) ? x : NO), wholeSchema(low, high));
+const orNone = (known: readonly string[]): Reader => oneOf([...known, 'none']);
 const card = oneOf(cardIndex);
 const fleet = oneOf(FLEETS);
 const land = oneOf(landIndex);
@@ -134,12 +146,16 @@ const offer = whole(0, 99_999);
 const island = oneOf(islandIndex);
 const structure = oneOf(structureIndex);
 /** The id of a card of the pack; the rooms check whether the pack has it. */
-const word: Reader = x => (typeof x === 'string' && /^[A-Za-z0-9_]{1,40}$/.test(x) ? x : NO);
-const flag: Reader = x => (typeof x === 'boolean' ? x : NO);
-const cards: Reader = x => {
-  if (!Array.isArray(x) || x.length > LONGEST_LIST || x.some(id => card(id) === NO)) return NO;
-  return [...(x as CardId[])].sort((a, b) => cardNumber(a) - cardNumber(b));
-};
+const WORD = /^[A-Za-z0-9_]{1,40}$/;
+const word = reader(x => (typeof x === 'string' && WORD.test(x) ? x : NO), { type: 'string', pattern: WORD.source });
+const flag = reader(x => (typeof x === 'boolean' ? x : NO), { type: 'boolean' });
+const cards = reader(
+  x => {
+    if (!Array.isArray(x) || x.length > LONGEST_LIST || x.some(id => card(id) === NO)) return NO;
+    return [...(x as CardId[])].sort((a, b) => cardNumber(a) - cardNumber(b));
+  },
+  listSchema(card.schema, LONGEST_LIST),
+);
 
 const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaActionOf<K>, 'do'>]: Reader } } = {
   'draw-island': { island },
@@ -155,7 +171,7 @@ const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaA
   donate: { cards },
   'resolve-event': { event: word },
   'choose-target': { seat },
-  'decline-target': { pay: orNone(card) },
+  'decline-target': { pay: orNone(CARDS) },
   'accept-target': {},
   'pay-option': { option: whole(0, 9) },
   suffer: { reduce: flag },
@@ -171,8 +187,8 @@ const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaA
   'boost-village': { village },
   substitute: { village, good: card },
   'place-next': { seat },
-  'pay-wonder': { wonder: word, fleet: orNone(fleet) },
-  'use-power': { power: word, good: orNone(card) },
+  'pay-wonder': { wonder: word, fleet: orNone(FLEETS) },
+  'use-power': { power: word, good: orNone(CARDS) },
   'use-service': { wonder: word, pay: card },
   pass: {},
   offer: { to: whole(-1, MAX_SEATS - 1), give: cards, want: cards },
@@ -182,14 +198,14 @@ const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaA
   withdraw: { offer },
   ready: {},
   unready: {},
-  peek: { land, pay: orNone(card) },
+  peek: { land, pay: orNone(CARDS) },
   load: { fleet, card },
   sail: { fleet, land },
   redraw: {},
   'keep-hazard': {},
   'pick-fleet': { seat, fleet },
   'use-gift': { fleet },
-  'replace-hazard': { fleet, pay: orNone(card) },
+  'replace-hazard': { fleet, pay: orNone(CARDS) },
   'accept-hazard': {},
   'pick-loss': { card },
   'keep-card': { card },
@@ -221,6 +237,12 @@ const SHAPES: { readonly [K in PaActionKind]: { readonly [F in Exclude<keyof PaA
 export const ACTION_KINDS: readonly PaActionKind[] = keysOf(SHAPES);
 /** The fields of each kind, in order: what notation and help need to know. */
 export const ACTION_FIELDS: Readonly<Record<PaActionKind, readonly string[]>> = fromKeys(ACTION_KINDS, kind => Object.keys(SHAPES[kind]));
+
+export const actionSchemas = (): ActionSchemas =>
+  fromKeys(ACTION_KINDS, kind => {
+    const shape: Readonly<Record<string, Reader>> = SHAPES[kind];
+    return actionSchema(kind, Object.fromEntries(Object.entries(shape).map(([name, { schema }]) => [name, schema])));
+  });
 
 export const parseAction = (json: unknown): PaAction | undefined => {
   if (!isFields(json)) return undefined;

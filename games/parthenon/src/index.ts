@@ -1,7 +1,7 @@
 /** Parthenon: Rise of the Aegean, as the engine knows it: everything that tables, bots and laws need. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
-import { type PaAction, parseAction } from './actions.ts';
+import { actionSchemas, type PaAction, parseAction } from './actions.ts';
 import { ahead } from './ahead.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PaEvent } from './events.ts';
@@ -36,6 +36,7 @@ export const parthenon: Game<PaState, PaAction, PaEvent, PaView, PaOptions> = {
   knowledge,
   determinize,
   parseAction,
+  actionSchemas,
   parsePosition,
   printPosition,
   invariants,

@@ -2,7 +2,7 @@
  * Every action, named as in the rules. Each is created once, so that lists only push references; `parseAction`
  * accepts exactly these.
  */
-import { isFields } from '@stoa/engine';
+import { type ActionSchemas, isFields, schemasOfAll } from '@stoa/engine';
 import {
   CITIES,
   CITY_COUNT,
@@ -255,6 +255,8 @@ const keyOf = (action: object): string | undefined => {
   return parts.join(' ');
 };
 const KNOWN: ReadonlyMap<string, PkAction> = new Map(EVERY_ACTION.map(a => [keyOf(a) ?? '', a]));
+
+export const actionSchemas = (): ActionSchemas => schemasOfAll(EVERY_ACTION);
 
 export const parseAction = (json: unknown): PkAction | undefined => {
   if (!isFields(json)) return undefined;

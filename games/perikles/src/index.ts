@@ -1,7 +1,7 @@
 /** Perikles, as the engine knows it: everything that tables, bots and laws need. */
 import { fromRooms, type Game, parseChoices } from '@stoa/engine';
 import { absent } from './absent.ts';
-import { type PkAction, parseAction } from './actions.ts';
+import { actionSchemas, type PkAction, parseAction } from './actions.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PkEvent } from './events.ts';
 import { invariants } from './invariants.ts';
@@ -33,6 +33,7 @@ export const perikles: Game<PkState, PkAction, PkEvent, PkView, PkOptions> = {
   knowledge,
   determinize,
   parseAction,
+  actionSchemas,
   parsePosition,
   printPosition,
   invariants,

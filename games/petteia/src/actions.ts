@@ -1,5 +1,5 @@
 /** The only action, interned, so that listing actions allocates nothing. `parseAction` validates one from outside. */
-import { isFields } from '@stoa/engine';
+import { type ActionSchemas, isFields, schemasOfAll } from '@stoa/engine';
 import { SQUARES, type Square, squareOf } from './board.ts';
 
 export interface PtMove {
@@ -12,6 +12,7 @@ export type PtAction = PtMove;
 const MOVES: readonly (readonly PtMove[])[] = SQUARES.map(from => SQUARES.map(to => ({ do: 'move', from, to })));
 export const moveOf = (from: Square, to: Square): PtMove => MOVES[from]![to]!;
 
+export const actionSchemas = (): ActionSchemas => schemasOfAll(MOVES.flat());
 export const parseAction = (json: unknown): PtAction | undefined => {
   if (!isFields(json)) return undefined;
   const { do: kind, from, to, ...rest } = json;

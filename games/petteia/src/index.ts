@@ -1,7 +1,7 @@
 /** Petteia as a `Game` of the engine, and what other packages import of it. */
 import { fromRooms, type Game } from '@stoa/engine';
 import { absent } from './absent.ts';
-import { type PtAction, parseAction } from './actions.ts';
+import { actionSchemas, type PtAction, parseAction } from './actions.ts';
 import { determinize, knowledge } from './determinize.ts';
 import type { PtEvent } from './events.ts';
 import { invariants } from './invariants.ts';
@@ -31,6 +31,7 @@ export const petteia: Game<PtState, PtAction, PtEvent, PtView, PtOptions> = {
   knowledge,
   determinize,
   parseAction,
+  actionSchemas,
   parsePosition,
   printPosition,
   invariants,
