@@ -6,8 +6,8 @@
 import { type Illegal, isIllegal, isOneOf, top } from '@stoa/engine';
 import { CARD_COUNT, CARDS, cardIndex, FLEET_COUNT, FLEETS, ISLANDS, islandIndex, MAX_SEATS } from './cards.ts';
 import { FRAMES, type PaFrame, type PaRoomName, ROOM_NAMES } from './frames.ts';
+import { impossibleIn } from './notation/possible.ts';
 import { type PaOptions, parseOptions } from './options.ts';
-import { impossibleIn } from './possible.ts';
 import { NEWEST_RULES } from './rules.ts';
 import { blank } from './setup.ts';
 import type { PaState } from './state.ts';

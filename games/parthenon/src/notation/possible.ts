@@ -3,12 +3,12 @@
  * turn of no seat that still acts has passed. In: a state that may be anything. Out: the name of what cannot be, or undefined.
  */
 import { bit, has, top } from '@stoa/engine';
-import { CARD_COUNT, EVENT_COUNT, FLEET_COUNT, ISLANDS, LAND_COUNT, PHILOSOPHY_COUNT, VILLAGE_COUNT, WONDER_COUNT } from './cards.ts';
-import { SKIPS } from './event-cards/answer-codes.ts';
-import { eventIn, type PaRoomName } from './frames.ts';
-import { box, COMPLETE, type PaState, WISHES } from './state.ts';
-import { everybody } from './table/islands.ts';
-import { offersHold, tradesHold } from './trade/offers.ts';
+import { CARD_COUNT, EVENT_COUNT, FLEET_COUNT, ISLANDS, LAND_COUNT, PHILOSOPHY_COUNT, VILLAGE_COUNT, WONDER_COUNT } from '../cards.ts';
+import { SKIPS } from '../event-cards/answer-codes.ts';
+import { eventIn, type PaRoomName } from '../frames.ts';
+import { box, COMPLETE, type PaState, WISHES } from '../state.ts';
+import { everybody } from '../table/islands.ts';
+import { offersHold, tradesHold } from '../trade/offers.ts';
 
 /** The most a count can be; far more than a game ever has. */
 const MANY = 9999;
