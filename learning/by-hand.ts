@@ -1,4 +1,4 @@
-/** How the bots that learnt no suspicion weigh hidden things, by kind: what scores compare a learnt suspicion with. */
+/** How bots without a learnt suspicion weigh hidden things, by kind: what scores compare a learnt suspicion with. */
 import { EAGERNESS, KEPT } from '@stoa/bots/suspicions';
 import type { Seat } from '@stoa/engine';
 import { box, type PaState } from '@stoa/parthenon';
@@ -7,7 +7,7 @@ import { type PkState, SPECIALS } from '@stoa/perikles';
 const ones = (n: number): number[] => new Array<number>(n).fill(1);
 const CARDS = 16;
 const GOODS = 11;
-/** `determinize` of Parthenon holds what an island makes itself for four times as likely. */
+/** `determinize` of Parthenon takes what an island makes itself as four times as likely. */
 const OWN_GOODS = 4;
 
 export const byHandOf = (game: string, part: string, s: unknown, owner: Seat): readonly number[] => {

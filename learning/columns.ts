@@ -60,7 +60,7 @@ export interface Columns {
   readonly lists: Readonly<Record<Name, Column>>;
   readonly sizes: { readonly seat: number; readonly table: number };
   readonly rooms: readonly string[];
-  /** A new game, or the second end of one that begins after the part `from` of it. `isDeep`: its bots search deeply. */
+  /** A new game, or the second end of one, which begins after the part `from` of it. `isDeep`: its bots search deeply. */
   begin(from: number, isDeep?: boolean): void;
   /** `decides`: a seat decides next, not chance. */
   add(s: unknown, decides: boolean): void;
@@ -129,7 +129,7 @@ interface Part {
   readonly type: string;
   readonly bytes: Buffer;
 }
-/** One file: a line of JSON that says what follows, then the columns. */
+/** One file: a line of JSON that describes the columns, then the columns. */
 export const packParts = (head: object, parts: readonly Part[]): Buffer => {
   const columns = parts.map(({ name, type, bytes }) => ({ name, type, bytes: bytes.length }));
   return Buffer.concat([Buffer.from(`${JSON.stringify({ ...head, columns })}\n`), ...parts.map(({ bytes }) => bytes)]);

@@ -60,7 +60,7 @@ const addDecision = (now: unknown, actor: number, legal: readonly Action[], visi
   const visited = new Map(visits.map(([entry, n]) => [actionOf(game, entry, legal), n]));
   const moves = legal.slice();
   bots.mind.policy?.choices?.(s, actor, moves);
-  // Choices may make offers of their own; the search's own ones are what counts.
+  // `choices` may add offers; only those of the recorded search count.
   const list = [...new Set([...visited.keys(), ...moves.filter(a => legal.includes(a))])];
   if (list.length < 2) return;
   addPosition(s);

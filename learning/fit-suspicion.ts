@@ -29,11 +29,11 @@ const { values, positionals } = parseArgs({
 const [id = '', ...paths] = positionals;
 const suspicion = SUSPICIONS[id];
 if (suspicion === undefined) throw new Error(`nothing is hidden in "${id}"`);
-/** A group with more ways to it than this is too costly to learn from. */
+/** A group with more orders than this takes too long to learn from. */
 const MOST_STATES = 3000;
 const plan = { epochs: Number(values.epochs), rate: Number(values.rate), shrink: Number(values.shrink) };
 
-/** The groups of each file; games keep apart. */
+/** The groups of each file, game by game. */
 const byFile = paths.map((path, i) => readHidden(path).map(group => ({ ...group, game: group.game + 1e6 * i })));
 const all = byFile.flat();
 
@@ -49,7 +49,7 @@ const fitPart = (part: Part, number: number, from: readonly Hidden[]): Fit => {
   const rng = sfc32(`${values.seed}/${part.name}`);
   const fit = newFit(part);
   const climb = newClimb(fit, groups, plan);
-  // Each epoch walks more slowly than the one before.
+  // The steps of each epoch are smaller than those of the one before.
   for (let epoch = 0; epoch < plan.epochs; epoch++)
     for (const group of shuffle(groups, rng)) climb(group, plan.rate * (1 - epoch / plan.epochs), rng);
   return fit;

@@ -29,7 +29,7 @@ const suspicion = SUSPICIONS[id];
 if (suspicion === undefined) throw new Error(`nothing is hidden in "${id}"`);
 const MILLION = 1_000_000;
 
-/** What truly lies in each group that the seat does not see. */
+/** The true contents of each group that the seat does not see. */
 const truthsOf = (s: unknown, seat: Seat): number[][] => {
   const truths: number[][] = [];
   suspicion.ask(game.clone(s), seat, (_, there) => truths.push([...there]));
@@ -40,7 +40,10 @@ const sum = (list: Iterable<number>): number => [...list].reduce((a, b) => a + b
 const lines: string[] = [];
 let games = 0;
 let leftOut = 0;
-/** The groups of a position. What is seen is read from a table that the seat cannot tell from the real one, so nothing hidden can slip in. */
+/**
+ * The groups of a position. Features are read from a table that the seat cannot tell from the real one, so nothing hidden can get into
+ * them.
+ */
 const look = (s: unknown, seat: Seat, of: { bots: string; seats: number }): void => {
   const truths = truthsOf(s, seat);
   const found: Hidden[] = [];
@@ -49,7 +52,7 @@ const look = (s: unknown, seat: Seat, of: { bots: string; seats: number }): void
   let n = 0;
   suspicion.ask(twin, seat, (group, there, owner) => {
     const truth = truths[n++];
-    // Another seat's move is half made, and the table that was dealt has another one in its place.
+    // Another seat's move is half made, and the dealt table has another one in its place.
     if (truth === undefined || sum(truth) !== sum(there) || truth.some((n, kind) => n > (group.part.endless ? n : group.pool[kind]!))) {
       fits = false;
       return;

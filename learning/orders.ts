@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Rng } from '@stoa/engine';
 
-/** A hidden group as hidden.ts writes it: of game `game`, its part, what was seen, what might be there, what was surely there, what was there. */
+/**
+ * A hidden group as hidden.ts writes it: the game `game`, its part, what was seen, what might be there, what was surely there, what was
+ * there.
+ */
 export interface Hidden {
   readonly game: number;
   readonly bots: string;
@@ -18,16 +21,16 @@ export interface Hidden {
   readonly byHand: readonly number[];
 }
 
-/** How likely a kind is, against others, when `dealt` of it lie there already. */
+/** How likely a kind is, against others, when `dealt` of it are there already. */
 export type WeightOf = (kind: number, dealt: number) => number;
 
 export const thingsIn = ({ there, sure }: Hidden): number => there.reduce((sum, n, kind) => sum + n - sure[kind]!, 0);
 
-/** The ways to the group, counted by how much of each kind is dealt: their probabilities, and those of each next thing. */
+/** All ways to deal the group, counted by how much of each kind is dealt: their probabilities, and those of each next thing. */
 export interface Ways {
   /** The probability of the group. */
   readonly chance: number;
-  /** An order in which it was dealt, drawn as likely as it is. */
+  /** An order in which the group was dealt, drawn with its own probability. */
   order(rng: Rng): number[];
 }
 const FINE = 1 << 30;

@@ -1,4 +1,7 @@
-/** One game between bots, with what training wants of it: its entries, the visits of its searches, and a second end from one of its positions. */
+/**
+ * One game between bots, with what training needs of it: its entries, the visits of its searches, and a second end from one of its
+ * positions.
+ */
 import { type AnyBot, type BotName, observe, type SearchBot } from '@stoa/bots';
 import { type Action, CHANCE, type Outcome, type Rng, type Seat, winShares } from '@stoa/engine';
 import type { LearningGame } from './games.ts';
@@ -7,7 +10,7 @@ import type { Entry, GameRecord, Visits } from './records.ts';
 const LIMIT = 20_000;
 const MILLION = 1_000_000;
 
-/** A move, and the root visits of the search that chose it where it was a search. */
+/** A move, and the root visits if a search chose it. */
 interface Chosen {
   readonly action: Action;
   readonly moves?: readonly { readonly action: Action; readonly visits: number }[];
@@ -33,9 +36,9 @@ const moverOf = async ({ game, bots }: LearningGame, name: string): Promise<Move
 };
 
 export interface Style {
-  /** The part of decisions that are played at random, so that unusual positions occur. */
+  /** The share of decisions that are made at random, so that unusual positions occur. */
   readonly noise: number;
-  /** The most decisions that a game begins with at random, drawn anew for each game. */
+  /** The most random decisions at the beginning of a game; their number is drawn anew for each game. */
   readonly opening: number;
   /** Every game is played on to a second end from a position drawn evenly from its entries. */
   readonly twins: boolean;
@@ -91,7 +94,7 @@ const playOn = (
   }
 };
 
-/** What is done with the positions of a game, and of its second end, which begins after this part of the first. */
+/** What is done with the positions of a game and of its second end, which begins after this part of the first. */
 export interface Watch {
   begin(from: number): void;
   look(s: unknown): void;

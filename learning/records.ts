@@ -40,7 +40,7 @@ export const actionOf = (game: AnyGame, entry: Entry, legal: readonly Action[]):
   return action;
 };
 
-/** What is seen of a replay: called before each entry. `legal` is empty where chance decides. */
+/** Called before each entry of a replay. `legal` is empty where chance decides. */
 export type Look = (s: unknown, n: number, actor: number, legal: readonly Action[]) => void;
 
 /** Plays the entries on `s`, which ends as the game did. */

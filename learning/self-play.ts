@@ -47,7 +47,7 @@ const main = async (): Promise<void> => {
     const keeps = sfc32(`${values.seed}/${games}/keeps`);
     const seats = seatCounts[games % seatCounts.length]!;
     const name = names[Math.floor(games / seatCounts.length) % names.length]!;
-    // Every position is kept with the chance that gives about `--positions` of them in a game of usual length.
+    // Every position is kept with the probability that gives about `--positions` of them in a game of usual length.
     const keep = Number(values.positions) / learning.usualLength(seats);
     const watch = {
       begin: (from: number) => columns.begin(from, isDeep(name)),

@@ -1,4 +1,4 @@
-/** The rows of a suspicion while they are fitted: numbers with a fraction, one part of a game's hidden groups each. */
+/** The rows of a suspicion while they are fitted: fractional numbers, for one part of a game's hidden groups at a time. */
 import { COUNTS, FINENESS, type Part } from '@stoa/bots/suspicions';
 import type { Rng } from '@stoa/engine';
 import { type Hidden, type WeightOf, waysTo } from './orders.ts';
@@ -33,7 +33,7 @@ export const weightsWith = ({ part, seen, own }: Fit, group: Hidden): WeightOf =
 };
 
 export interface Plan {
-  /** How strongly rows are drawn towards 0: as if each had been tried against 0 this often. */
+  /** How strongly rows are drawn towards 0: as if each had been seen at 0 this many times. */
   readonly shrink: number;
 }
 
@@ -43,7 +43,7 @@ export const newClimb = (fit: Fit, groups: readonly Hidden[], { shrink }: Plan):
   const { kinds, lists, endless } = part;
   const seenSlopes = new Float64Array(seen.length).fill(1);
   const ownSlopes = new Float64Array(own.length).fill(1);
-  // A row is drawn towards 0 as much in an epoch as any other, however often it is of use.
+  // In an epoch every row is drawn towards 0 equally, however often it is used.
   const seenUses = new Float64Array(part.seen).fill(1);
   const ownUses = new Float64Array(part.classes).fill(1);
   for (const group of groups) {
@@ -88,7 +88,7 @@ export const newClimb = (fit: Fit, groups: readonly Hidden[], { shrink }: Plan):
   };
 };
 
-/** The rows as the product reads them. */
+/** The rows in the form that the product reads. */
 export const bytesFor = (fits: readonly Fit[]): Uint8Array => {
   const whole = (x: number): number => Math.max(-127, Math.min(127, Math.round(FINENESS * x))) & 255;
   return Uint8Array.from(fits.flatMap(({ seen, own }) => [...seen, ...own].map(whole)));

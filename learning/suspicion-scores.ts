@@ -1,4 +1,4 @@
-/** How true a suspicion is: bits that a hidden thing still tells when it is turned up; fewer are better. */
+/** How true a suspicion is: how many bits a hidden thing still tells when it is turned up; fewer are better. */
 import type { Part } from '@stoa/bots/suspicions';
 import { sfc32 } from '@stoa/engine';
 import { type Hidden, thingsIn, type WeightOf, waysTo } from './orders.ts';
@@ -14,7 +14,7 @@ export interface Score {
   readonly even: number;
   readonly byHand: number;
   readonly learnt: number;
-  /** 95 %, games drawn anew: what is gained a thing against the hand-made model. */
+  /** The 95 % interval, over games drawn anew, of the gain a thing against the hand-made model. */
   readonly gained: readonly [low: number, high: number];
 }
 const bits = (group: Hidden, endless: boolean, weightOf: WeightOf): number => -Math.log2(waysTo(group, endless, weightOf).chance);
@@ -27,7 +27,7 @@ interface Sums {
   byHand: number;
   learnt: number;
 }
-/** The middle 95 % of what is gained a thing when games are drawn anew. */
+/** The middle 95 % of the gain a thing when games are drawn anew. */
 const intervalOf = (games: readonly Sums[]): readonly [number, number] => {
   const rng = sfc32('interval');
   const gains = Array.from({ length: DRAWS }, () => {

@@ -29,13 +29,13 @@ const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const { values } = parseArgs({ args: argv.slice(2), options: { out: { type: 'string' } } });
 const isOwn = values.out === undefined;
 const out = isOwn ? join(ROOT, 'out/release', `stoa-${version}`) : resolve(values.out);
-// The usual folder is made anew; another that is there is left alone.
+// The default folder is made anew; any other folder that exists is left alone.
 if (isOwn) rmSync(out, { recursive: true, force: true });
 else if (existsSync(out)) refuse(`${out} is there already: nothing is overwritten`);
 if (!(await buildPackages()) || !(await buildWeb())) refuse('it does not build; the reason is above');
 const commit = commitOf();
 const { packages, missing, megabytes } = writeRelease(out, version, commit);
-// As in this installation: what it does not have, it does not load either.
+// As in this installation: what it does not have, the release does not load either.
 if (missing.length > 0) console.error(`release: not installed here, so not in it: ${missing.join(', ')}`);
 console.log(
   `stoa ${version}${commit === undefined ? '' : ` (${commit})`} for ${process.platform} ${process.arch}: ${out} (${packages} packages, ${megabytes} MB)`,

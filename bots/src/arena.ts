@@ -1,12 +1,12 @@
 /**
- * Who is stronger: seat-balanced matches with the same dice thrown for every way round the table, win shares with
- * confidence intervals, Elo, time a move. Pure arithmetic and one generator of pairings; no clock, no output.
+ * Compares bots: seat-balanced matches in which every seating meets the same dice, win shares with confidence intervals, Elo, time a move.
+ * Pure arithmetic and one generator of pairings; no clock, no output.
  */
 
 export interface Tally {
   readonly bot: string;
   games: number;
-  /** A shared first place counts in parts. */
+  /** Who shares a first place gets an equal part of it. */
   wins: number;
   squares: number;
   millis: number[];
@@ -25,7 +25,7 @@ export interface ArenaLine {
   readonly msMax: number;
 }
 
-/** Every way to seat these bots that matters: all rotations, so that each sits in each seat equally often. */
+/** All rotations of these bots around the table, so that each sits in each seat equally often. */
 export const rotations = (bots: number): number[][] =>
   Array.from({ length: bots }, (_, shift) => Array.from({ length: bots }, (__, seat) => (seat + shift) % bots));
 
@@ -38,7 +38,7 @@ export const addResult = (t: Tally, share: number, millis: readonly number[]): v
   for (const ms of millis) t.millis.push(ms);
 };
 
-/** Wilson's interval at 95 %, which stays honest near 0 and 1. */
+/** Wilson's interval at 95 %, which stays correct near 0 and 1. */
 export const interval = (wins: number, games: number): readonly [low: number, high: number] => {
   if (games === 0) return [0, 1];
   const z = 1.959964;
@@ -78,7 +78,7 @@ export const arenaLine = (t: Tally, seats: number): ArenaLine => {
 };
 const round = (x: number, digits: number): number => Math.round(x * 10 ** digits) / 10 ** digits;
 
-/** The sequential test: may we stop, because the interval of one bot lies wholly on one side of an even share? */
+/** The sequential test: may the match stop, because the interval of one bot lies wholly on one side of an even share? */
 export const decided = (tallies: readonly Tally[], seats: number, atLeast: number): boolean =>
   tallies.every(t => t.games >= atLeast) &&
   tallies.some(t => {

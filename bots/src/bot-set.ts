@@ -16,14 +16,14 @@ export const BOT_NAMES = ['random', 'greedy', ...LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 export const isBotName = (x: unknown): x is BotName => BOT_NAMES.includes(x as BotName);
 
-/** Who takes over where a bot breaks or overruns: the next weaker one. */
+/** Which bot takes over when a bot breaks or overruns: the next weaker one. */
 export const weaker = (name: BotName): BotName | undefined => {
   if (name === 'random') return undefined;
   const below = LEVELS[LEVELS.indexOf(name as Level) - 1];
   return below ?? 'random';
 };
 
-/** Asks a bot; one that throws is reported and the next weaker one is asked. Fails only where the last one does. */
+/** Asks a bot. If it throws, this is reported and the next weaker bot is asked. Fails only if the weakest one fails. */
 export const askInTurn = async <T>(
   bot: BotName,
   ask: (bot: BotName) => Promise<T>,
@@ -45,7 +45,7 @@ export type AnyBot = Bot<unknown, Action, unknown>;
 
 /** The levels that search. */
 type SearchLevel = Exclude<Level, 'novice'>;
-/** A novice that searches has nodes too; one that does not looks one move ahead. */
+/** A novice that searches has a number of nodes too; one that does not search looks one move ahead. */
 type Nodes = Readonly<Record<SearchLevel, number> & { novice?: number }>;
 /** Iterations of a level for one decision, unless its game says otherwise. */
 const NODES: Nodes = { citizen: 150, strategos: 1200, archon: 8000 };
@@ -55,7 +55,7 @@ const MILLIS = 1000;
 /** For minds without a prior: a lookahead deserves more trust than a policy. */
 const EXPLORATION = 0.25;
 
-/** A small search that takes every table as it is dealt. */
+/** A small search on this very table: it deals no other. */
 export interface LookAhead {
   readonly walks: number;
   /** A fresh archon, which has no tree yet. */
@@ -67,9 +67,9 @@ export interface BotSet {
   /** A fresh bot. A bot keeps its search tree between moves, so each seat gets one of its own. A mind in a file of its own is loaded first. */
   bot(name: BotName): Promise<AnyBot>;
   readonly nodes: Nodes;
-  /** What an expert knows. */
+  /** The expert's mind. */
   readonly mind: Mind<unknown, Action>;
-  /** Loads the small search of the thorough win chance, which asks this one; undefined where it does without. */
+  /** Loads the small search that the thorough win chance asks; undefined in games whose win chance does without. */
   readonly lookAhead?: (learned: WinChance<unknown>) => Promise<LookAhead>;
 }
 
@@ -77,20 +77,20 @@ export interface BotSet {
 type MindSource<S, A> = Mind<S, A> | (() => Promise<Mind<S, A>>);
 
 export interface BotMinds<S, A> {
-  /** What an expert knows: the mind of greedy, and of the levels that have none of their own. */
+  /** The expert's mind: that of greedy, and of every level without a mind of its own. */
   readonly mind: Mind<S, A>;
-  /** What a beginner sees of a position: the mind of a novice that does not search. */
+  /** The mind of a novice that does not search: what a beginner sees of a position. */
   readonly plain?: Mind<S, A>;
   /** Levels with a mind of their own. */
   readonly byLevel?: Readonly<Partial<Record<Level, MindSource<S, A>>>>;
   readonly nodes?: Nodes;
-  /** Levels that do not always play what they hold for best (`SearchStyle.temperature`). */
+  /** Levels that do not always play the move they think best (`SearchStyle.temperature`). */
   readonly temperature?: Readonly<Partial<Record<Level, number>>>;
   /** See `SearchStyle`; levels with a temperature do without. */
   readonly halves?: boolean;
   /** See `SearchStyle`: the same for all levels, or by level. */
   readonly exploration?: number | Readonly<Record<Level, number>>;
-  /** Walks of a small search that the thorough win chance asks beside the quick one (`networks.ts`). */
+  /** How many walks the small search of the thorough win chance makes (`networks.ts`). */
   readonly walksAhead?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The games whose positions can be learnt: how each becomes features. For `learning/`. */
+/** The games whose positions a network can learn: how each becomes features. For `learning/`. */
 import { earthWaterEncoder } from './earth-and-water/encoder.ts';
 import type { Encoder } from './net/features.ts';
 import { parthenonEncoder } from './parthenon/encoder.ts';

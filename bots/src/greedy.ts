@@ -8,11 +8,11 @@ export interface GreedyStyle {
   readonly name: string;
   /** Tables tried per move. */
   readonly samples: number;
-  /** Moves within this much of the best one are all good enough; one of them is taken at random. */
+  /** Moves this close to the best one count as equally good; one of them is taken at random. */
   readonly slack: number;
 }
 
-/** The legal moves that the mind finds worth searching. */
+/** The legal moves that the mind considers worth searching. */
 export const choicesOf = <S, A, V>({ policy }: Mind<S, A>, observation: Observation<S, A, V>, rng: Rng): readonly A[] => {
   if (policy?.choices === undefined || observation.legal.length === 1) return observation.legal;
   const moves = observation.legal.slice();
@@ -46,7 +46,7 @@ export const moveValues = <S, A, V>(
   }
   return means(sums, tried);
 };
-/** A move that was not tried in time is never the best one. */
+/** A move that was not tried in time is never chosen. */
 const means = (sums: readonly number[], tried: readonly number[]): number[] =>
   sums.map((sum, i) => (tried[i] === 0 ? Number.NEGATIVE_INFINITY : sum / tried[i]!));
 

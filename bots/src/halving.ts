@@ -1,11 +1,11 @@
 /**
  * Which root move a walk begins with: sequential halving. The most promising moves share the first round of walks evenly; after each round
- * the better half of them goes on, so that every move still in question has been tried as often as any other.
+ * the better half of them goes on. So every move still in question has been tried as often as every other.
  */
 import type { Action } from '@stoa/engine';
 import { edgeOf, type Key, type Node } from './tree.ts';
 
-/** How strongly what a move has shown counts against its prior: this many walks more than the most visited move has. */
+/** How much a move's results count against its prior: as if the most visited move had this many more walks. */
 const TRUST = 50;
 
 interface Candidate<A> {
@@ -29,8 +29,8 @@ export interface Halving<A> {
 const roomFor = (walks: number): number => Math.max(2, Math.ceil(Math.sqrt(walks)));
 
 /**
- * Halves these moves of the root. They have the priors under which the root lists them; one that it does not list comes last, since a mind may
- * find it worth a thought on other tables only.
+ * Halves these moves of the root. The root lists them with their priors; a move that it does not list comes last, because a mind may
+ * consider it on other tables only.
  */
 export const halving = <A extends Action>(root: Node<A>, moves: readonly A[], keyOf: (a: A) => Key, walks: number): Halving<A> => {
   const priors = new Map(root.moves.map((action, i) => [keyOf(action), Math.log(root.priors[i]!)]));

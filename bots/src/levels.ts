@@ -1,4 +1,4 @@
-/** Every game that has bots. Each set is a file of its own, loaded when that game is played; adding one is adding a line. */
+/** Every game that has bots. Each set is a module of its own, loaded when that game is played; to add one, add a line. */
 import type { AnyGame } from '@stoa/engine';
 import type { AnyBot, BotName, BotSet } from './bot-set.ts';
 import { randomBot } from './random.ts';

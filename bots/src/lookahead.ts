@@ -1,14 +1,14 @@
 /**
- * What a move leads to at once: chance is rolled, the mover finishes the move it began as well as it can, the others follow the
- * policy, until the position is stable; then the evaluation answers.
+ * What a move leads to at once: chance is rolled, the mover finishes the move it began as well as it can, and the others follow the policy
+ * until the position is stable; then the evaluation answers.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Rng, type Seat, winShares } from '@stoa/engine';
 import type { Mind } from './mind.ts';
 import { type WinModel, winModel } from './win-model.ts';
 
-/** Decisions after which a lookahead stops waiting for a stable position. */
+/** The number of decisions after which a lookahead stops waiting for a stable position. */
 const LIMIT = 60;
-/** A move's own follow-ups are compared this deep (a card, then where, then how many); below that the policy decides. */
+/** How many follow-ups of a move are compared (a card, then where, then how many); after these the policy decides. */
 const DEPTH = 2;
 
 export interface Lookahead<S, A> {
@@ -51,7 +51,7 @@ export const makeLookahead = <S, A extends Action, E extends GameEvent, V, O>(
 
   const shares = makeShares(game, model);
 
-  /** Plays `s` on until it is stable and gives what it is worth to the seat. Changes `s`. */
+  /** Plays `s` on until it is stable and returns what it is worth to the seat. Changes `s`. */
   const settle = (s: S, seat: Seat, depth: number, rng: Rng): number => {
     const legal: A[] = [];
     for (let n = 0; n < limit; n++) {

@@ -1,6 +1,6 @@
 /**
- * One game between bots. The referee holds the true state and hands out observations. Dice have a generator of their
- * own, so that the same dice can be thrown again with the seats swapped.
+ * One game between bots. The referee holds the true state and hands out observations. Dice have a generator of their own, so the same dice
+ * can be thrown again with the seats swapped.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Outcome, type Rng, type Seat } from '@stoa/engine';
 import { type Bot, type Budget, observe } from './observation.ts';
@@ -14,7 +14,7 @@ export interface Played<A> {
 }
 
 export interface MatchRules {
-  /** Decisions after which the game is called endless. */
+  /** After this many decisions a game counts as endless. */
   readonly limit: number;
   readonly now: () => number;
   /** Called after every entry with the true state: invariants, statistics. */
@@ -32,7 +32,7 @@ export interface MatchSetup<S, A, V> {
   readonly botRng: readonly Rng[];
 }
 
-/** A bot, or a program outside that answers in its own time. */
+/** A bot, or an external program, which answers asynchronously. */
 export interface Mover<S, A, V> {
   readonly name: string;
   choose(observation: Parameters<Bot<S, A, V>['choose']>[0], budget: Budget, rng: Rng): A | Promise<A>;

@@ -1,4 +1,4 @@
-/** The games that have a learnt win chance. Each network is a file of its own, loaded when it is asked for. */
+/** The games that have a learnt win chance. Each network is a module of its own, loaded when it is needed. */
 import { type AnyGame, CHANCE, type Seat, sfc32 } from '@stoa/engine';
 import type { BotName, BotSet, LookAhead } from './bot-set.ts';
 import { makeDealFor } from './deal.ts';
@@ -16,15 +16,16 @@ const NETWORKS: Readonly<Record<string, () => Loaded>> = {
 };
 
 /**
- * What a position is worth to every seat. Two chances: a quick one, and a thorough one that looks ahead by a small search (`BotMinds.walksAhead`) and asks
- * play-outs too, where they know more (`Mind.playOuts`).
+ * What a position is worth to every seat. There are two chances: a quick one, and a thorough one that also makes a small search
+ * (`BotMinds.walksAhead`) and play-outs, where these know more (`Mind.playOuts`).
  */
 export interface Chances {
-  /** Of a whole state, hidden things included: the learnt win chance alone. A search asks nothing else. */
+  /** Of a whole state, hidden things included: the learnt win chance alone. This is all that a search asks. */
   quick(s: unknown, out: number[]): void;
   /**
-   * The thorough chance: the mean over these tables, at least one, which look the same to the seat that asks. The same tables give the same number everywhere.
-   * `playOuts`: how many instead of the mind's number, and as many times more walks; more waver less.
+   * The thorough chance: the mean over these tables, at least one, which look the same to the asking seat. The same tables always give the
+   * same number. `playOuts` replaces the mind's number of play-outs and multiplies the walks accordingly; more of both make the number
+   * steadier.
    */
   among(tables: readonly unknown[], playOuts?: number): number[];
   /** Tables that `seat` cannot tell from this one, dealt by what it has reason to expect. */
@@ -35,7 +36,7 @@ export interface Chances {
   explain(s: unknown, seat: Seat): Readonly<Record<string, number>>;
 }
 
-/** Of one table, which gets this part of the walks. */
+/** The chance on one of the tables, with its part of the walks. */
 type TableChance = (s: unknown, out: number[], part: number) => void;
 
 const addTo = (sums: number[], x: readonly number[], times: number): void => {
@@ -43,7 +44,7 @@ const addTo = (sums: number[], x: readonly number[], times: number): void => {
 };
 
 /**
- * Where a seat has something to choose, the mean of the quick chance and of the walks of a small search from the very table; otherwise the quick chance.
+ * If a seat has a choice, the mean of the quick chance and of the walks of a small search on this very table; otherwise the quick chance.
  */
 const lookingAhead = (game: AnyGame, quick: Chances['quick'], { walks, newBot }: LookAhead): TableChance => {
   const byWalks = (s: unknown, part: number): readonly number[] => {
@@ -60,7 +61,7 @@ const lookingAhead = (game: AnyGame, quick: Chances['quick'], { walks, newBot }:
   };
 };
 
-/** The mean of `chance` over the tables, and beside it, where the mind wants them, the mean of play-outs that take the tables in turn. */
+/** The mean of `chance` over the tables; and, where the mind wants them, the mean of play-outs from the tables in turn. */
 const thoroughly = (game: AnyGame, mind: BotSet['mind'], chance: TableChance): Chances['among'] => {
   const playOut = makePlayOut(game, mind);
   const usual = mind.playOuts?.count ?? 0;
@@ -85,8 +86,8 @@ const thoroughly = (game: AnyGame, mind: BotSet['mind'], chance: TableChance): C
 };
 
 /**
- * Undefined for a game without bots. A game without a network answers with the evaluation of its mind. `bot`: who plays, where that is known; between
- * bots that search deeply a lead is worth more.
+ * Undefined for a game without bots. A game without a network answers with the evaluation of its mind. `bot` says who plays, if that is
+ * known: between bots that search deeply a lead is worth more.
  */
 export const loadChances = async (game: AnyGame, bot?: BotName): Promise<Chances | undefined> => {
   const set = await loadBots(game);

@@ -12,7 +12,7 @@ export interface Observation<S, A, V> {
   sample(rng: Rng): S;
 }
 
-/** What a move may cost. The limit that runs out first ends the search; `cancelled` is asked often. */
+/** What a move may cost. The limit that is reached first ends the search; `cancelled` is called often. */
 export interface Budget {
   readonly millis?: number;
   readonly nodes?: number;
@@ -26,7 +26,7 @@ export interface Bot<S, A, V> {
   choose(observation: Observation<S, A, V>, budget: Budget, rng: Rng): A;
 }
 
-/** What `seat` observes of the true state `s`, which is forgotten after the one determinization. */
+/** What `seat` observes of the true state `s`, which is read for one determinization only. */
 export const observe = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   s: S,

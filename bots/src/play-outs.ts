@@ -1,6 +1,6 @@
 /**
- * Play-outs: the policy of a mind plays a table on to its end, again and again. Late in a game their mean knows what the learnt win chance does not: who can still
- * pay what.
+ * Play-outs: the policy of a mind plays a table on to its end, many times. Late in a game their mean knows what the learnt win chance does
+ * not: who can still pay what.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Rng } from '@stoa/engine';
 import { shareWin } from './lookahead.ts';

@@ -1,6 +1,6 @@
 /**
  * The moves of a walk outside the tree: the policy's move, where a walk ends, and the rollout from a new leaf. In: a search and the
- * position its walk has reached. Out: the position changed in place, its transitions counted.
+ * position its walk has reached. Out: the position, changed in place, with its transitions counted.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Seat } from '@stoa/engine';
 import type { Horizon, Mind } from './mind.ts';
@@ -23,7 +23,7 @@ export interface Rollout<S, A, V> {
   readonly end: WalkEnd<S>;
   policyMove(run: SearchRun<S, A, V>, s: S, seat: Seat, legal: readonly A[]): A;
   play(run: SearchRun<S, A, V>, s: S, seat: Seat, a: A): void;
-  /** From a new leaf: the policy for a while; the evaluation answers for the position it leaves. */
+  /** From a new leaf the policy plays for a while; then the evaluation answers for the position reached. */
   fromLeaf(run: SearchRun<S, A, V>, s: S): void;
 }
 

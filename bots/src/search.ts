@@ -1,6 +1,6 @@
 /**
- * Information-set Monte Carlo tree search: every iteration deals a new table that the seat cannot tell from the real one and walks
- * the shared tree. One node is one decision as the searching seat can tell it apart; each seat maximises its own chance to win.
+ * Information-set Monte Carlo tree search: every iteration deals a new table that the seat cannot tell from the real one and walks the
+ * shared tree. A node is one decision, as far as the searching seat can tell decisions apart; each seat maximises its own chance to win.
  */
 import type { Action, Game, GameEvent, Rng, Seat } from '@stoa/engine';
 import { choicesOf } from './greedy.ts';
@@ -14,14 +14,14 @@ import { makeSelect } from './select.ts';
 import { edgeOf, type Key, keys, type Node, newNode } from './tree.ts';
 import { makeWalk } from './walk.ts';
 
-/** The part of its time a search takes. The rest is for garbage collection and other work of the machine. */
+/** The share of its time that a search uses. The rest is for garbage collection and other work of the machine. */
 const TIME_PART = 0.97;
 
 export interface Searched<A> {
   readonly action: A;
   readonly iterations: number;
   readonly transitions: number;
-  /** By seat: its mean share of the win at the ends of the walks; empty where there was nothing to choose. */
+  /** By seat: its mean share of the win at the ends of the walks; empty if there was nothing to choose. */
   readonly shares: readonly number[];
   /** Visits and mean value of every root move, most visited first. */
   readonly moves: readonly { readonly action: A; readonly visits: number; readonly value: number }[];
@@ -37,7 +37,10 @@ interface Kept<A> {
   readonly seat: Seat;
 }
 
-/** How much of the budget a number of walks has spent: the larger share of nodes and time. At 1 the search is over; a caller that cancels ends it too. */
+/**
+ * How much of the budget these walks have spent: the larger share of nodes and time. At 1 the search is over; a caller that cancels ends
+ * it too.
+ */
 const spentAfter = (style: SearchStyle, { nodes, millis, now, cancelled }: Budget): ((iterations: number) => number) => {
   const most = nodes ?? style.nodes;
   const time = millis ?? (nodes === undefined ? style.millis : undefined);

@@ -1,6 +1,6 @@
 /**
- * Which move a walk takes at a node: moves are listed with their priors, the most promising ones come first, a node considers more of
- * them as its visits grow, and the score of a move weighs what it has shown against its prior (PUCT).
+ * Which move a walk takes at a node. Moves are listed with their priors, the most promising first; a node considers more of them with more
+ * visits; a move's score weighs what it has shown against its prior (PUCT).
  */
 import type { Action, Game, GameEvent, Rng, Seat } from '@stoa/engine';
 import type { Lookahead } from './lookahead.ts';
@@ -8,13 +8,13 @@ import type { Mind } from './mind.ts';
 import type { SearchStyle } from './search-style.ts';
 import { addEdge, type Edge, edgeOf, type Key, type Node, orderOne } from './tree.ts';
 
-/** Moves a node considers from the beginning; longer lists widen with visits. */
+/** How many moves a node considers at its first visit; longer lists widen with visits. */
 const FIRST_ROOM = 4;
 /** An untried move is expected to be this much worse than its node has been. */
 const DOUBT = 0.05;
 /** Steps in which a random number is drawn. */
 const FINE = 1 << 24;
-/** How sharply a lookahead's answers, which are chances to win, tell moves apart. */
+/** How sharply the answers of a lookahead, which are chances to win, separate moves. */
 const SHARPNESS = 25;
 
 /** A decision of a walk. */
@@ -25,15 +25,15 @@ export interface Decision<S, A> {
 }
 
 export interface Select<S, A> {
-  /** The move with the highest score. `seen` 1: counts it as one more time that the moves were legal. */
+  /** The move with the highest score. `seen` is 1 if this counts as one more time that the moves were legal. */
   best(node: Node<A>, decision: Decision<S, A>, rng: Rng, seen: 0 | 1): Edge<A>;
-  /** What another seat answers: a move drawn by how often it was tried there, and by its prior. */
+  /** The answer of another seat: a move drawn by how often it was tried there, and by its prior. */
   answer(node: Node<A>, decision: Decision<S, A>, rng: Rng): Edge<A>;
   /** This move. */
   take(node: Node<A>, decision: Decision<S, A>, action: A): Edge<A>;
 }
 
-/** Usually a node meets the list it met last. A list with open kinds (offers) is weighed again on every table. */
+/** Usually a node meets the same list again. A list with open kinds (offers) is scored again on every table. */
 const isListed = <A>({ listed, isFree }: Node<A>, legal: readonly A[]): boolean => {
   if (listed === legal) return true;
   if (isFree || listed.length !== legal.length) return false;
@@ -66,7 +66,7 @@ const bestIndex = <A>({ priors, tried, looks, visits, worth }: Node<A>, room: nu
   return best;
 };
 
-/** Scratch lists, used again for every list of moves. */
+/** Scratch lists, reused for every list of moves. */
 interface Scratch<A> {
   readonly scores: number[];
   readonly weights: number[];
@@ -112,14 +112,14 @@ const makeWriteList = <S, A extends Action>(
       found[i] = isNew ? undefined : edgeOf(node, keyOf(legal[i]!));
       if (looks) scores[i] = scores[i]! / SHARPNESS;
     }
-    // Copies have exactly the length they need. Lists that grow do not, and a tree holds very many lists.
+    // Copies have exactly the length they need. Growing lists do not, and a tree holds very many lists.
     node.moves = legal.slice();
     node.priors = weights.slice(0, n);
     node.tried = found.slice(0, n);
     if (looks) node.looks = scores.slice(0, n);
     else if (node.looks.length > 0) node.looks = [];
     node.ordered = 0;
-    // A node that is not ripe for a lookahead forgets its list, so that it looks ahead once it is.
+    // A node with too few visits for a lookahead forgets its list, and looks ahead once it has enough.
     node.listed = prior !== undefined || looks ? legal : [];
     node.isFree = !mind.interned && legal.some(a => openKinds.includes(a.do));
   };

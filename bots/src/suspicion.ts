@@ -1,7 +1,7 @@
 /**
- * The learnt suspicion of what lies hidden: a group of hidden things (a stack of counters, a hand, a cargo) is dealt one thing after the other, each kind
- * with a weight of e to the power of a sum of learnt rows. Rows belong to what the seat sees, and to how many of a kind were dealt already. Weights are
- * small integers and the exponential is a table, so browser and server deal the same.
+ * The learnt suspicion of what is hidden. A hidden group (a stack of counters, a hand, a cargo) is dealt one thing after the other; the
+ * weight of each kind is e to the power of a sum of learnt rows. A row belongs to something the seat sees, or to how many of a kind were
+ * dealt already. Weights are small integers and the exponential is a table, so browser and server deal the same.
  */
 import type { Rng, Seat } from '@stoa/engine';
 import { type FeatureList, newFeatureList } from './net/features.ts';
@@ -13,19 +13,19 @@ export interface Part {
   readonly name: string;
   /** How many kinds of things there are. */
   readonly kinds: number;
-  /** How many features say what is seen of a group; each has a row with a number for every kind. */
+  /** How many features describe a group; each has a row with a number for every kind. */
   readonly seen: number;
   /** How many lists of classes a group has, and how many classes there are: a class has one number for each count already dealt. */
   readonly lists: number;
   readonly classes: number;
-  /** The box never runs out: what is dealt does not make its kind rarer. */
+  /** The box never runs out: dealing a kind does not make it rarer. */
   readonly endless: boolean;
 }
 
 /** What a seat sees of one hidden group. */
 export interface Group {
   readonly part: Part;
-  /** By kind: how many might be in it, for an endless part 0 or 1. Never changed by an answer. */
+  /** By kind: how many might be in it; for an endless part 0 or 1. No answer changes this list. */
   readonly pool: Int32Array;
   /** By kind: how many are surely in it. */
   readonly sure: Int32Array;
@@ -42,15 +42,17 @@ export const newGroup = (part: Part): Group => ({
   classes: new Int32Array(part.lists * part.kinds).fill(NO_CLASS),
 });
 
-/** Says what lies in a group: `there` holds what lies there now, by kind, and afterwards as many things as before. `owner`: whose they are. */
+/**
+ * Says what is in a group: `there` holds its present things by kind, and afterwards as many as before. `owner`: the seat they belong to.
+ */
 export type Answer = (group: Group, there: Int32Array, owner: Seat) => void;
 
 /** What a game tells of its hidden things. */
 export interface Suspicion<S> {
   readonly parts: readonly Part[];
   /**
-   * Asks for the hidden groups one after the other and puts there what is answered. Of what lies hidden it reads only what was answered before, and what an
-   * earlier group left over.
+   * Asks about the hidden groups one after the other and puts the answers into the table. Of what is hidden it reads only earlier answers,
+   * and what an earlier group left over.
    */
   ask(s: S, seat: Seat, answer: Answer): void;
 }
@@ -60,7 +62,7 @@ export const COUNTS = 4;
 /** One unit of a weight is this part of a natural logarithm. */
 export const FINENESS = 16;
 
-/** Exponentials from 3 above a group's likeliest kind down to 12 below it, so that a sum over a group fits into 32 bits. */
+/** Exponentials from 3 above a group's likeliest kind to 12 below it, so that a sum over a group fits into 32 bits. */
 const ABOVE = 3 * FINENESS;
 const BELOW = 12 * FINENESS;
 const ONE = 1 << 23;
@@ -68,7 +70,7 @@ const EXP = Float64Array.from({ length: ABOVE + BELOW + 1 }, (_, i) => {
   const x = (ABOVE - i) / FINENESS;
   return Math.max(1, Math.round(x > 0 ? ONE / expOf(-x) : ONE * expOf(x)));
 });
-/** How likely a kind is whose sum lies so far below the likeliest one's. */
+/** How likely a kind is whose sum is so far below the likeliest one's. */
 const weightAt = (below: number): number => EXP[below < -ABOVE ? 0 : below > BELOW ? ABOVE + BELOW : below + ABOVE]!;
 
 export interface Rows {
@@ -91,7 +93,7 @@ const bases = new Int32Array(MOST_KINDS);
 const weights = new Float64Array(MOST_KINDS);
 const avail = new Int32Array(MOST_KINDS);
 
-/** A kind's sum when so many of it were dealt. */
+/** The sum of a kind of which this many were dealt. */
 const sumOf = ({ part, classes }: Group, rows: Rows, kind: number, dealt: number): number => {
   let sum = bases[kind]!;
   for (let list = 0; list < part.lists; list++) {

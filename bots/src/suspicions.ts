@@ -1,4 +1,4 @@
-/** The games with hidden things that can be suspected. For `learning/`. */
+/** The games with a learnt suspicion. For `learning/`. */
 import { earthWaterSuspicion } from './earth-and-water/suspicion.ts';
 import { parthenonSuspicion } from './parthenon/suspicion.ts';
 import { periklesSuspicion } from './perikles/suspicion.ts';

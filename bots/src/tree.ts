@@ -1,11 +1,12 @@
 /**
- * The tree of a search: nodes are decisions, edges the moves tried there. A node remembers the list of moves it met last, the most
- * promising first as far as it was asked; lists are kept side by side, a number or a reference to a move, so that long ones stay small.
+ * The tree of a search: nodes are decisions, edges the moves tried there. A node keeps the list of moves it met last, with the most
+ * promising ones first as far as their order was needed. A list is kept in parallel arrays of numbers or references, so that long ones
+ * stay small.
  */
 import type { Action } from '@stoa/engine';
 
 export type Key = Action | number;
-/** Edges of a node up to which looking through them is quicker than a map of them. */
+/** Up to this many edges of a node a linear search is faster than a map. */
 const FEW_EDGES = 16;
 
 export interface Edge<A> {
@@ -13,7 +14,7 @@ export interface Edge<A> {
   readonly action: A;
   /** Walks through this edge. */
   tries: number;
-  /** Walks, and one more for what the first lookahead said. */
+  /** Walks, plus one if the first lookahead said something. */
   visits: number;
   /** Times this move was legal when its node was visited. */
   available: number;
@@ -31,22 +32,22 @@ export interface Node<A> {
   edges: Edge<A>[];
   /** The same by key, once there are many. */
   byKey: Map<Key, Edge<A>> | undefined;
-  /** The list this node met last: mostly the next one is the same. */
+  /** The list this node met last; usually the next one is the same. */
   listed: readonly A[];
   /** It has moves of the game's open kinds. */
   isFree: boolean;
   /** Its moves; the first `ordered` of them are the most promising ones, best first. */
   moves: A[];
   ordered: number;
-  /** By move: its prior; its edge once it was tried; what a lookahead said, empty where there was none. */
+  /** By move: its prior; its edge if it was tried; what a lookahead said, empty without one. */
   priors: number[];
   tried: (Edge<A> | undefined)[];
   looks: number[];
-  /** Where the searching seat decides: its counts with hands that the others must reckon with, apart from those with its own. */
+  /** Where the searching seat decides: its counts with hands that the others must reckon with, kept apart from those with its own hand. */
   blind: Node<A> | undefined;
 }
 
-/** Shared by all nodes that have nothing there yet; never written to. */
+/** Shared by all nodes without such counts; never written to. */
 const NONE: never[] = [];
 export const newNode = <A>(): Node<A> => ({
   visits: 0,
@@ -71,7 +72,7 @@ export const edgeOf = <A>(node: Node<A>, key: Key): Edge<A> | undefined => {
   }
   return undefined;
 };
-/** A move is tried for the first time. `look`: what a lookahead said of it before, −1 where there was none. */
+/** To be called when a move is tried for the first time. `look`: what a lookahead said of it before, −1 without one. */
 export const addEdge = <A>(node: Node<A>, key: Key, action: A, available: number, look: number): Edge<A> => {
   const edge: Edge<A> = {
     key,
@@ -117,7 +118,7 @@ const swap = <T>(list: T[], i: number, j: number): void => {
   list[j] = there;
 };
 
-/** The decision after an edge; `fell`: how chance fell in between. */
+/** The decision after an edge; `fell`: the chance outcomes in between. */
 export const step = <A>(edge: Edge<A>, fell: string): Node<A> => {
   if (fell === '') {
     edge.next ??= newNode();
@@ -132,7 +133,7 @@ export const step = <A>(edge: Edge<A>, fell: string): Node<A> => {
   return node;
 };
 
-/** What the same action is known by in the tree: itself where the game makes each action once, otherwise the number of its text. */
+/** The key of an action in the tree: the object itself if the game makes each action once, otherwise the number of its text. */
 export const keys = (interned: boolean): ((a: Action) => Key) => {
   if (interned) return a => a;
   const known = new WeakMap<Action, number>();

@@ -1,5 +1,5 @@
 /**
- * One walk of a search: deals a table, goes down the tree with the moves legal there, makes a rollout from the new leaf, asks the
+ * One walk of a search: deals a table, goes down the tree along moves that are legal there, makes a rollout from the new leaf, asks the
  * evaluation and adds the answer to every node it passed.
  */
 import { type Action, CHANCE, type Game, type GameEvent, type Seat } from '@stoa/engine';
@@ -14,16 +14,19 @@ import { type Edge, type Node, newNode, sameEdge, step } from './tree.ts';
 
 export type Walk<S, A, V> = (run: SearchRun<S, A, V>) => void;
 
-/** The walk so far: nodes, the edges taken there, the seats that decided; the first `depth` of each count. */
+/** The walk so far: nodes, the edges taken there, the seats that decided. Only the first `depth` of each are valid. */
 interface Path<A> {
   readonly nodes: Node<A>[];
   readonly edges: Edge<A>[];
   readonly seats: Seat[];
   depth: number;
-  /** It teaches the other seats: from the first decision of one of them on, its table is dealt anew as that seat must reckon with. */
+  /**
+   * Whether it teaches the other seats: then, from the first decision of one of them, its table is dealt anew as that seat must reckon
+   * with.
+   */
   isOthers: boolean;
   isDealtAnew: boolean;
-  /** The first decision that the walk's answer is added to, and the seat whose decisions alone get it; ALL: those of all seats. */
+  /** From which decision on the walk's answer is added, and to which seat's decisions alone; ALL: to those of all seats. */
   from: number;
   only: Seat;
 }
@@ -61,7 +64,7 @@ const backUp = <A>({ nodes, edges, seats, depth, from, only }: Path<A>, share: r
 };
 
 type DecisionAt<S, A, V> = (run: SearchRun<S, A, V>, s: S, seat: Seat, isRoot: boolean) => readonly A[];
-/** The moves of the next decision that the tree shall choose from. A single move, or a move of the policy, needs no node. */
+/** The moves of the next decision that the tree chooses from. A single move, or a move of the policy, needs no node. */
 const makeDecisionAt = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   { policy }: Mind<S, A>,
@@ -76,7 +79,7 @@ const makeDecisionAt = <S, A extends Action, E extends GameEvent, V, O>(
     const isKnown = isRoot && seat === me;
     const legal: A[] = isKnown ? (isSure ? known : known.slice()) : [];
     if (!isKnown) game.actions(s, seat, legal);
-    // Several decide at once in secret: the others must not answer my choice, so the policy decides for them.
+    // Several decide at once in secret. The others cannot know this seat's choice, so the policy decides for them.
     if (legal.length === 1 || (seat !== me && (policy?.othersUsePolicy?.(s) || isSealed(s)))) return [policyMove(run, s, seat, legal)];
     if (!isRoot || !isSure) policy?.choices?.(s, seat, legal);
     return legal;
@@ -98,7 +101,7 @@ const countsOf = <A>(node: Node<A>, path: Path<A>, isMine: boolean): Node<A> => 
   return node.blind;
 };
 
-/** Goes down the tree to a new leaf or to the end of the walk. Leaves the way in `path` and answers with the table there. */
+/** Goes down the tree to a new leaf or to the end of the walk. Leaves the path in `path` and returns the table there. */
 const makeDescend = <S, A extends Action, E extends GameEvent, V, O>(
   game: Game<S, A, E, V, O>,
   mind: Mind<S, A>,

@@ -9,7 +9,7 @@ export interface WinModel<S> {
   explain(s: S, seat: Seat): Readonly<Record<string, number>>;
 }
 
-/** Scores beyond this say "decided" already. */
+/** Scores beyond this already count as decided. */
 const MOST_SCORE = 30;
 
 export const winModel = <S, A>({ evaluation, learned, seats: seatsOf }: Mind<S, A>): WinModel<S> => {

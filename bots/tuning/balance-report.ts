@@ -1,4 +1,4 @@
-/** What `balance.ts` prints of its sums: how games ended, which island won, how plans fared, what was used a game and what never. */
+/** What `balance.ts` prints: how games ended, which island won, how plans fared, what was used in a game and what never. */
 import { BUILTIN, boxOf, ISLANDS, type PackJson } from '@stoa/parthenon';
 import { interval } from '../src/index.ts';
 
@@ -55,7 +55,7 @@ const GROUPS = [
   'hit',
   'harbor',
 ];
-/** What a pack has that was never used. */
+/** The parts of a pack that were never used. */
 const unused = (sums: Sums, pack: PackJson | null): string[] => {
   const cards = pack ?? BUILTIN;
   return [

@@ -48,7 +48,7 @@ const options = parthenon.parseOptions({ pack });
 if (isIllegal(options)) throw new Error(JSON.stringify(options));
 
 type Mover = (s: PaState, seat: number, legal: PaAction[], rng: Rng) => PaAction;
-/** The policy of a version without `habit`: its move, an offer where it would only be ready. */
+/** The policy of a version without `habit`: its move, or an offer where the move would only be "ready". */
 const byPolicyOf =
   ({ policy }: typeof parthenonMind): Mover =>
   (s, seat, legal, rng) => {
@@ -71,9 +71,9 @@ const holdsAll = (s: PaState, seat: number, wanted: readonly CardId[]): boolean 
   return [...need].every(([card, n]) => s.hand[seat * KINDS + card]! >= n);
 };
 
-/** Seats that have traded in this season: each one sees only its own trades. */
+/** Seats that have traded in this season. Each seat sees only its own trades. */
 const traders = new Set<number>();
-/** What the working villages and workshops of an island yield of a kind: what all seats know. */
+/** How many of a kind the working villages and workshops of an island yield: public facts. */
 const harvestOf = (s: PaState, seat: number, card: CardId): number => {
   const island = boxOf(s.options.pack, s.rules).islands[s.islandOf[seat]!];
   const villages = island?.villages.filter(
@@ -162,7 +162,7 @@ const countEnd = (s: PaState, add: (key: string, n?: number) => void): void => {
   }
 };
 
-/** What decides a game: the policies draw from `rng`, chance from `dice`. */
+/** Two sources of chance: the policies draw from `rng`, dice and cards from `dice`. */
 interface Chance {
   readonly rng: Rng;
   readonly dice: Rng;

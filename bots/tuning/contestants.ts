@@ -1,5 +1,5 @@
 /**
- * The minds that duel.ts and regret.ts set against each other: a name below, with ways to search after a plus sign (`net0+x05`, see `STYLES`). `file0`
+ * The minds that duel.ts and regret.ts compare: a name below, with ways to search after a plus sign (`net0+x05`, see `STYLES`). `file0`
  * and `file1` are the archon with weights that are not installed.
  */
 import { readFileSync } from 'node:fs';
@@ -27,13 +27,13 @@ const rolling = (mind: AnyMind, least: number): AnyMind => ({
   ...mind,
   horizon: { ...mind.horizon, rolloutEnds: (s, made) => made >= least && (mind.horizon.isStable?.(s) ?? true), rolloutLength: 60 },
 });
-/** The same mind, in whose tree the others follow the policy. */
+/** The same mind with a tree in which the others follow the policy. */
 const othersByPolicy = (mind: AnyMind): AnyMind => ({ ...mind, policy: { ...mind.policy, othersUsePolicy: () => true } });
 const withNetwork = (mind: unknown, learned: unknown): AnyMind => ({
   ...(mind as AnyMind),
   learned: learned as AnyMind['learned'] & object,
 });
-/** The same mind, which deals hidden things as games have taught. */
+/** The same mind with the learnt suspicion of hidden things. */
 const suspecting = (mind: AnyMind, redeal: unknown): AnyMind => ({
   ...mind,
   chance: { ...mind.chance, redeal: redeal as (AnyMind['chance'] & object)['redeal'] & object },
@@ -43,7 +43,7 @@ const netPk = withNetwork(periklesFar, periklesNetwork.deep);
 const netPa = withNetwork(parthenonMind, parthenonNetwork.deep);
 const plainEw = withNetwork(earthWaterMind, earthWaterNetwork.deep);
 const still = (mind: AnyMind): AnyMind => ({ ...mind, horizon: { ...mind.horizon, rolloutLength: 0 } });
-/** Walks end at their leaf, at whatever stage. */
+/** Walks end at their leaf, at any stage. */
 const free = ({ horizon: { stage: _stage, endsBeforeDice: _ends, ...horizon }, ...mind }: AnyMind): AnyMind => ({
   ...mind,
   horizon: { ...horizon, rolloutLength: 0 },

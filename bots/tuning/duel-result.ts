@@ -7,7 +7,7 @@ export interface Kept {
   readonly match: string;
   readonly n: number;
   readonly share: number;
-  /** What dice and draws gave the one, in shares of the win. */
+  /** What dice and draws gave the one bot, in shares of the win. */
   readonly luck: number;
   readonly millis: readonly number[];
   readonly moves: readonly number[];
@@ -23,7 +23,7 @@ interface Match {
 interface Result {
   add(game: Kept): void;
   line(): string;
-  /** The share less the luck is three standard deviations from an even one. */
+  /** The share less the luck is three standard deviations from an even share. */
   isDecided(): boolean;
 }
 

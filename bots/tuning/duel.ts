@@ -39,15 +39,10 @@ const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;
 const { game, network, searching } = contestOf(id, values.weights.split(','));
 const seats = Number(seatsText);
 const nodes = values.nodes.split(',').map(Number);
-type LoadBots = typeof import('../src/levels.ts').loadBots;
-/** How versions name the function that loads the bots of a game: until 16 November they had shelves of bots. */
-interface OtherVersion {
-  readonly loadBots?: LoadBots;
-  readonly loadShelf?: LoadBots;
-}
+type OtherVersion = typeof import('../src/levels.ts');
 const mainBots = async (): Promise<BotSet> => {
-  const { loadBots, loadShelf } = (await import(pathToFileURL(`${values.main}/levels.ts`).href)) as OtherVersion;
-  const set = await (loadBots ?? loadShelf)?.(game);
+  const { loadBots }: OtherVersion = await import(pathToFileURL(`${values.main}/levels.ts`).href);
+  const set = await loadBots(game);
   if (set === undefined) throw new Error(`no bots of ${id} in ${values.main}`);
   return set;
 };

@@ -30,7 +30,7 @@ const features = (s: EwState): number[] => {
   return x;
 };
 
-/** One game of the present weights against themselves; now and then any move, so that the data holds odd positions too. */
+/** One game of the present weights against themselves. Now and then any move is made, so that the data has unusual positions too. */
 const playOne = (mind: Mind<EwState, EwAction>, nodes: number, seed: string, data: Data): number => {
   const rng = sfc32(seed);
   const style = { name: 'tuned', nodes, exploration: 1, widen: 1, ripe: 1, steadiness: 0.7 };

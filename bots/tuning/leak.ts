@@ -45,7 +45,7 @@ const apart = (a: ReadonlyMap<EwAction, number>, b: ReadonlyMap<EwAction, number
   return sum / 2;
 };
 
-/** Positions of games by habit where a seat with three cards or more is to move and its enemy has cards too. */
+/** Positions from games of the habit in which a seat with three or more cards is to move and its enemy has cards too. */
 const positionsOf = (wanted: number): { readonly s: EwState; readonly me: number }[] => {
   const found: { s: EwState; me: number }[] = [];
   for (let g = 0; found.length < wanted; g++) {

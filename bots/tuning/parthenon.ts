@@ -17,7 +17,7 @@ import { TUNED } from '../src/parthenon/weights.ts';
 
 type Numbers = Record<string, number>;
 const TABLE = TUNED as Numbers;
-/** The ledger reckons anew where its numbers change. */
+/** Empties the ledger's cache, because its numbers change. */
 const playBy = (numbers: Numbers): void => {
   Object.assign(TABLE, numbers);
   forget();
@@ -28,7 +28,7 @@ const EVEN_TABLES: readonly number[] = [3, 6];
 const options = parthenon.parseOptions({});
 if ('why' in options) throw new Error(options.why);
 
-/** By habit, with the best offer where there is one; now and then another move that is worth a thought. */
+/** The habit, with the best offer where there is one; now and then another move worth a thought. */
 const decide = (s: PaState, seat: number, legal: PaAction[], rng: Rng, odd: number): PaAction => {
   if (legal.length === 1) return legal[0]!;
   const move = legal[parthenonMind.policy?.rollout?.(s, seat, legal, rng, seat) ?? 0]!;
@@ -38,7 +38,7 @@ const decide = (s: PaState, seat: number, legal: PaAction[], rng: Rng, odd: numb
   if (isOdd) return legal[rng.int(legal.length)]!;
   return legal.find(a => a.do === 'offer') ?? move;
 };
-/** One game, each seat with numbers of its own. */
+/** One game in which each seat has numbers of its own. */
 const playOne = (seed: string, numbers: readonly Numbers[], odd: number, look: (s: PaState) => void): PaState => {
   const rng = sfc32(seed);
   const s = parthenon.setup(numbers.length, options, parthenon.rules);
@@ -60,7 +60,7 @@ const playOne = (seed: string, numbers: readonly Numbers[], odd: number, look: (
 const winnerOf = (s: PaState): number => parthenon.outcome(s)?.places.indexOf(1) ?? 0;
 
 const STEP = 0.2;
-/** Seasons, cards and marks that cross zero move by a fixed step, the others by a part of themselves. */
+/** Seasons, cards and scores that may cross zero change by a fixed step, the others by a share of themselves. */
 const STEPS: Readonly<Numbers> = { cargo: 1, armySeasons: 1, fleetSeasons: 1, unplanned: 0.1 };
 const moved = (base: Numbers, name: string, by: number): number => {
   const step = STEPS[name];
@@ -199,7 +199,7 @@ const fit = (data: readonly Game[], kind: number): number[] => {
 const worth = (table: readonly number[], counts: readonly number[], time: number): number =>
   spread(counts, time).reduce((sum, x, i) => sum + x * table[i]!, 0);
 
-/** Mean surprise at who won, and the two numbers that make it least. */
+/** The mean surprise at who won, and the two numbers that minimise it. */
 const likelihood = (
   data: readonly Game[],
   tables: readonly (readonly number[])[],

@@ -68,14 +68,14 @@ const playOne = (seats: number, nodes: number, seed: string): Position[] => {
       continue;
     }
     const observation = observe(perikles, s, actor, rng);
-    // Now and then any move, so that the data holds odd positions too.
+    // Now and then any move is made, so that the data has unusual positions too.
     const isOdd = rng.int(100) < 3;
     const any = observation.legal[rng.int(observation.legal.length)]!;
     perikles.apply(s, actor, isOdd ? any : bots[actor]!.choose(observation, {}, rng));
   }
 };
 
-/** Least squares with a little shrinking, terms scaled by their spread; by elimination, since there are few terms. */
+/** Least squares with a little shrinking, terms scaled by their spread; by elimination, because there are few terms. */
 const regress = (rows: readonly (readonly number[])[], ys: readonly number[]): number[] => {
   const spread = Array.from({ length: N }, (_, i) => Math.sqrt(meanOf(rows.map(row => row[i]! ** 2))) || 1);
   const a = Array.from({ length: N }, (_, i) =>

@@ -6,7 +6,7 @@ import { contestOf } from './contestants.ts';
 
 export interface Position {
   readonly room: string;
-  /** The table as it truly is. */
+  /** The true table. */
   readonly real: unknown;
   readonly observation: Observation<unknown, Action, unknown>;
 }

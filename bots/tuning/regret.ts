@@ -120,7 +120,7 @@ const report = (): void => {
       );
   }
 };
-/** A run that is ended has told what it knew. */
+/** A run that is stopped early has printed what it knew. */
 const GAMES_A_REPORT = 4;
 const games = Number(values.games);
 for (let g = 0; g < games; g++) {

@@ -52,7 +52,7 @@ const gain = (one: Measured, estimate: Estimate, truth: Truth): number =>
 
 const moveCount = (one: Measured): number => one.end[0]!.length;
 
-/** What needs no search: the most promising move at once, and the best ones by the games that were played on. */
+/** Estimates without a search: the most promising move at once, and the best moves by the games that were played on. */
 const ESTIMATES: readonly (readonly [string, Estimate])[] = [
   ['prior', one => one.end[0]!.map((_, i) => -i)],
   ['win chance, walks', (one, half) => one.walk[half]!],

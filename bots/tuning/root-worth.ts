@@ -74,7 +74,7 @@ const measure = ({ room, observation }: Position, moves: readonly Action[], key:
   return { key, room, ...halves, walkSpread, walkNoise, chosen: {} };
 };
 
-/** The place of the move that a mind chooses among the moves that were played on; −1 where it is another. */
+/** The place of a mind's move among the moves that were played on; −1 for any other move. */
 const choose = ({ observation }: Position, moves: readonly Action[], key: string, mind: string): number => {
   const [name = '', nodes = ''] = mind.split(':');
   const chosen = JSON.stringify(searching(name, Number(nodes)).choose(observation, {}, sfc32(`${key}/search/${nodes}`)));

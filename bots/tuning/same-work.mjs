@@ -18,7 +18,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [WARM_UP, ROUNDS] = [3, 9];
-/** Every so manieth decision with a choice is a position. */
+/** Every n-th decision with a choice is a position. */
 const EVERY = 23;
 
 const positionsOf = ({ CHANCE, sfc32 }, game, seats, count) => {
@@ -41,18 +41,14 @@ const positionsOf = ({ CHANCE, sfc32 }, game, seats, count) => {
   return positions;
 };
 
-/** In a checkout: a line on the input asks for a round, a line on the output answers. */
+/** Runs in a checkout: each line of input asks for a round, and a line of output answers. */
 const answer = async (id, seats, nodes, count, bots) => {
   const engine = await import('@stoa/engine');
   const game = Object.values(await import(`@stoa/${id}`)).find(part => part?.id === id && part.setup);
   const from = file => import(pathToFileURL(join(bots, file)).href);
-  // Until 16 November 2026 a bot had a chair, and bots stood on shelves.
-  const observe = await from('observation.ts').then(
-    part => part.observe,
-    async () => (await from('chair.ts')).chairAt,
-  );
-  const { loadBots, loadShelf } = await from('levels.ts');
-  const set = await (loadBots ?? loadShelf)(game);
+  const { observe } = await from('observation.ts');
+  const { loadBots } = await from('levels.ts');
+  const set = await loadBots(game);
   const positions = positionsOf(engine, game, seats, count);
   for await (const _ of createInterface({ input: stdin })) {
     const archons = await Promise.all(positions.map(() => set.bot('archon')));

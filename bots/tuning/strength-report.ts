@@ -5,13 +5,13 @@ import { type BotName, interval } from '../src/index.ts';
 export interface Match {
   readonly game: AnyGame;
   readonly seats: number;
-  /** The one whose share is asked for, alone among the others. */
+  /** The one bot whose share is measured, alone among the others. */
   readonly one: BotName;
   readonly others: BotName;
-  /** Of the levels' nodes. */
+  /** The share of the levels' nodes. */
   readonly part: number;
   readonly games: number;
-  /** What it must reach: more than an even share with the whole interval, or this share. */
+  /** What it must reach: this share, or more than an even share with the whole interval. */
   readonly atLeast: number | undefined;
 }
 export interface Played {
@@ -20,7 +20,10 @@ export interface Played {
   readonly seat: number;
   readonly share: number;
   readonly decisions: number;
-  /** Mean milliseconds of a move of the one. Of punctuality: the worst, and by the process's own time; `share` and `seat` are the late moves. */
+  /**
+   * Mean milliseconds of a move of the one bot. For punctuality: the slowest move, and the same by the process's own time; then `share`
+   * and `seat` are the late moves.
+   */
   readonly ms: number;
   readonly own?: number;
 }
@@ -29,7 +32,7 @@ const percent = (x: number): string => `${(100 * x).toFixed(1)} %`;
 const sum = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0);
 const meanOf = (xs: readonly number[]): number => sum(xs) / xs.length;
 
-/** The row of a match, from its games; none where none was played. */
+/** The row of a match, from its games; undefined if none was played. */
 export const rowOf = (m: Match, played: readonly Played[]): string | undefined => {
   if (played.length === 0) return undefined;
   const wins = sum(played.map(p => p.share));

@@ -51,7 +51,7 @@ const SHARED = [
   'win-model',
 ].map(name => `${name}.ts`);
 const versions = new Map<string, string>();
-/** Changes with what the bots of this game are made of; remarks and line breaks do not count. */
+/** Changes with the sources of this game's bots; comments and line breaks do not count. */
 const versionOf = ({ id }: AnyGame): string => {
   const known = versions.get(id);
   if (known !== undefined) return known;
@@ -65,7 +65,7 @@ const versionOf = ({ id }: AnyGame): string => {
 const LOG = fileURLToPath(new URL('out/strength.jsonl', root));
 
 const keyOf = (m: Match): string => [versionOf(m.game), m.game.id, m.seats, m.one, m.others, m.part].join(' ');
-/** Every game once, also where two runs side by side have played the same one. */
+/** Every game once, even if two runs at the same time have played it. */
 const readLog = (): Played[] => {
   return [...new Map(readRunLog<Played>(LOG).map(p => [`${p.match} ${p.n}`, p])).values()];
 };
@@ -95,7 +95,7 @@ const matchesOf = ({ game, most }: (typeof GAMES)[number]): Match[] => {
   return [...greed, ...levels, ...archon];
 };
 
-/** Nodes below which a part of a level's nodes is no longer that level. */
+/** With fewer nodes than this a part of a level's nodes says nothing about the level. */
 const LEAST = 40;
 const mover = async (set: BotSet, name: BotName, part: number): Promise<Mover<unknown, Action, unknown>> => {
   const bot = await set.bot(name);
@@ -133,7 +133,7 @@ const playOne = async (m: Match, set: BotSet, n: number): Promise<Played> => {
   };
 };
 
-/** Wilson's interval for another z than 1.96: the same arithmetic on fewer games. */
+/** Wilson's interval with a given z instead of 1.96: the same arithmetic on fewer games. */
 const isDecided = (wins: number, games: number, even: number): boolean => {
   const fewer = (1.96 / EARLY) ** 2;
   const [low, high] = interval(wins * fewer, games * fewer);

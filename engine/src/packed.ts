@@ -1,6 +1,7 @@
 /**
- * Lists of numbers for states, filled by pushing. V8 marks what `new Array(length)`, `map` and `flatMap` make as having holes, and reads it and
- * every copy more slowly; and one such list in a state is enough to have all others that the same code writes marked as well.
+ * Lists of numbers for states, filled by pushing. V8 marks lists made by `new Array(length)`, `map` or `flatMap` as having holes, and
+ * reads them and every copy of them more slowly. One such list in a state makes V8 treat all other lists that the same code writes in that
+ * way too.
  */
 
 export const packed = (numbers: readonly number[]): number[] => {

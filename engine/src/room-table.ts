@@ -3,7 +3,7 @@ import type { Action, Illegal, RoomInfo } from './contract.ts';
 import type { Frame, Stacked } from './frames.ts';
 import type { Aside, Room, Rooms } from './rooms.ts';
 
-/** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is quicker. */
+/** The same room with its fields in one order, absent ones undefined: the hot path reads rooms of one shape, which is faster. */
 const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F, A, E> => {
   const all: Readonly<Record<string, unknown>> = { ...room };
   const { mode, rule, leadsTo, actors, actions, why, apply, resume, aside, showReady, asked, sample, outcomes } = all;
@@ -28,8 +28,8 @@ const inOneShape = <S, F extends Frame, A, E>(room: Room<S, F, A, E>): Room<S, F
 };
 
 /**
- * Finds what belongs to the room of a frame. The last find is kept: most calls ask for the same room again, and to compare two names is
- * quicker than to look one up.
+ * Finds what belongs to the room of a frame. Keeps the last find: most calls ask for the same room again, and comparing two names is
+ * faster than a look-up.
  */
 const byRoom = <F extends Frame, T>(table: Readonly<Record<string, T>>): ((f: F) => T) => {
   let name: string | undefined;
@@ -70,7 +70,7 @@ export const roomTable = <S extends Stacked<F>, F extends Frame, A extends Actio
   const info: Record<string, RoomInfo> = {};
   const notNow: Record<string, Illegal> = {};
   const notYourTurn: Record<string, Illegal> = {};
-  /** The kinds of action that any aside takes: a few, so that to look through them is quicker than to look one up. */
+  /** The kinds of action that any aside takes. There are few, so a linear search is faster than a look-up. */
   const asideKinds: string[] = [];
   // The record has one room type for each frame; here all rooms are asked with frames of their own names.
   for (const [name, room] of Object.entries(rooms as unknown as Readonly<Record<string, AnyRoom>>)) {

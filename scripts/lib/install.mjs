@@ -17,7 +17,7 @@ export const checkNode = (version = process.versions.node) => {
 
 const readJson = path => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The first package of the lock file that is missing or of another version; npm keeps what it installed in a lock of its own. */
+/** The first package of the lock file that is missing or has another version. npm lists what it installed in a lock file of its own. */
 export const firstMissing = (root = ROOT) => {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(installed)) return 'node_modules';

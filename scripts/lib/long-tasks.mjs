@@ -64,7 +64,7 @@ const simulateTasks = (id, [min, max], games, seed) =>
     },
   }));
 
-/** What a failed test said first: its message may be long, and only its beginning tells. */
+/** The beginning of the first failed test's message, which may be long. */
 const failureIn = output => output.slice(Math.max(0, output.indexOf('FAIL'))).slice(0, 4000);
 
 const testTask = (id, args, env) => ({
@@ -72,17 +72,17 @@ const testTask = (id, args, env) => ({
   work: async () => {
     const { code, output } = await run(vitest(...args, '--reporter=dot'), { env });
     const summary = output.match(/^\s*Tests .*$/m)?.[0].trim() ?? 'no summary';
-    // Some tests print their figures when they are long.
+    // Some tests print their figures in the long run.
     const figures = { summary, ...(/^\{/m.test(output) ? lastJson(output) : {}) };
     return { code, figures: code === 0 ? figures : { ...figures, failure: failureIn(output) } };
   },
 });
 
-/** A count in stretches, each on a seed of its own: what is lost when the run is stopped is one of them. */
+/** A count in stretches, each with its own seed: a stopped run loses one stretch at most. */
 const stretches = (id, file, name, { of, times }, seed, env = {}) =>
   Array.from({ length: times }, (_, i) => testTask(`${id}:${i}`, [file], { ...env, [name]: String(of), STOA_SEED: `${seed}-${i}` }));
 
-/** 200 games on a server, every byte of them searched, in stretches: a game of Parthenon takes seconds. */
+/** 200 games on a server, every byte of them searched, in stretches, because a game of Parthenon takes seconds. */
 const leakTasks = (id, seed) =>
   Array.from({ length: 10 }, (_, i) =>
     testTask(`server:leak:${id}:${i}`, ['server/test/leak.test.ts', '-t', 'nothing but'], {

@@ -1,6 +1,6 @@
 /**
- * Mutants: a `cannot…` predicate that finds nothing wrong any more. In: the source of a game's file. Out: its predicates, and the
- * source with one of them returning undefined. No file is changed: vitest's config picks the mutant up from STOA_MUTANT.
+ * Mutants: a `cannot…` predicate that refuses nothing. In: the source of a game's file. Out: its predicates, and the source with one of
+ * them returning undefined. No file is changed: vitest's config picks the mutant up from STOA_MUTANT.
  */
 import { lineOf, parse, walk } from './syntax.mjs';
 

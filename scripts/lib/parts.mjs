@@ -14,7 +14,7 @@ import { filesUnder, ROOT } from './workspace.mjs';
 /** Ends a part that hangs. It is no measure of speed: a crowded machine takes three times as long as a quiet one. */
 const MOST_MILLIS = 30 * 60_000;
 
-/** Commands one after the other; each is one check, or as many as it says in a line `checks: N passed, M failed`. */
+/** Commands one after the other. Each counts as one check, or as many as its line `checks: N passed, M failed` says. */
 const commands = async list => {
   const sum = { passed: 0, failed: 0, output: '' };
   for (const command of list) {
@@ -48,7 +48,7 @@ const tests = async (name, args, env = {}) => {
   };
 };
 
-/** What rests on the clock and on real processes is tried twice and named when it needed it. What fails by its seed fails both times. */
+/** Tests that rest on the clock and on real processes may run twice; those that needed it are named. A test that fails by its seed fails both times. */
 const TWICE = '--retry=1';
 /** Test files share the modules that a worker thread has loaded: loading them anew for each file takes as long as the tests. */
 const SHARED = ['--pool=threads', '--no-isolate'];

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from './debian.mjs';
 
-/** Below the ports that the system hands out by itself: still free after a restart, whatever else begins meanwhile. */
+/** Below the ports that the system assigns by itself, so the port is still free after a restart. */
 const freePort = async () => {
   for (;;) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);
@@ -50,7 +50,7 @@ export const startPostgres = async ({ fsync = false } = {}) => {
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop');
         as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start');
       },
-      /** Away, and back when it is told so. */
+      /** Stops the server; `resume` starts it again. */
       pause: () => as('pg_ctl', '--pgdata', join(folder, 'data'), '--mode', 'immediate', 'stop'),
       resume: () => as('pg_ctl', '--pgdata', join(folder, 'data'), '--wait', '--log', join(folder, 'log'), '-o', settings, 'start'),
       stop: () => {

@@ -9,7 +9,7 @@ const readJson = path => JSON.parse(readFileSync(path, 'utf8'));
 const FIRST = '@stoa/cli';
 const PAPERS = ['LICENSE', 'CREDITS.md', 'README.md', 'CHANGELOG.md'];
 
-/** Where Node finds `name` for a file in `folder`; undefined: an optional package of another system. */
+/** Where Node finds `name` for a file in `folder`; undefined for an optional package of another system. */
 const resolveFrom = (folder, name) => {
   for (let at = folder; ; at = dirname(at)) {
     const found = join(at, 'node_modules', name);
@@ -47,9 +47,9 @@ export const neededPackages = () => {
   return { own, installed: [...installed].sort(), missing };
 };
 
-/** Of the built files those that run. */
+/** Only those built files that run. */
 const isBuilt = path => !/\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(path);
-/** Of an installed package neither types and maps nor its own tests; its licence stays. Nested packages are copied by themselves. */
+/** Without the types, maps and tests of an installed package, but with its licence. Nested packages are copied by themselves. */
 const NOT_RUN = new Set(['test', 'tests', '__tests__', 'benchmark', 'benchmarks', 'examples', 'docs', '.github', 'node_modules']);
 const isRun = (folder, path) => {
   const [top = '', ...rest] = relative(folder, path).split(/[\\/]/);
@@ -68,7 +68,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 `;
 
-/** `source` leads to files that a release does not have. */
+/** A release does not have the files that `source` leads to. */
 const withoutSources = exports =>
   Object.fromEntries(Object.entries(exports ?? {}).map(([door, { default: built }]) => [door, { default: built }]));
 
@@ -87,7 +87,7 @@ const bytesUnder = folder =>
     .filter(entry => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-/** Where an installed package goes: what one of ours has for itself goes with it. */
+/** Where an installed package goes: below one of ours if only that one has it. */
 const placeOf = (folder, own) => {
   for (const ours of own) {
     const inside = relative(ours.folder, folder);

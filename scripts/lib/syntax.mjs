@@ -1,4 +1,4 @@
-/** Source files as syntax trees. TypeScript 7 has no compiler API, so the parser is the one Vite brings along. */
+/** Source files as syntax trees. TypeScript 7 has no compiler API, so this uses the parser that comes with Vite. */
 import { parseSync } from 'vite';
 
 export const parse = (path, code) => {

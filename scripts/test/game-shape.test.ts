@@ -1,4 +1,4 @@
-/** Every game has the same files, so that who knows one game finds everything in the next. What is a game's own has a noun for a name. */
+/** Every game has the same files, so a reader who knows one game finds everything in the next. A game's own files have nouns for names. */
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -6,7 +6,7 @@ import { earthWaterMind } from './mind.ts';
 import { TRAINED_ROOMS } from './trained-rooms.ts';
 
 const CITY_COUNT = CITIES.length;
-/** The cards of the training: those that were added later have no feature until the network is trained again. */
+/** The cards of the training: cards that were added later have no feature until the network is trained again. */
 const CARDS = 16;
 const FIGURES = 6;
 const CAMPAIGNS = 5;
@@ -59,7 +59,7 @@ const T = {
   embarked: t.take(3),
   greekDice: t.take(4),
   lead: t.take(LEAD.length),
-  /** Both sides search deeply; the prior knows only the features above (`prior.ts`). */
+  /** Whether both sides search deeply. The prior knows only the features above (`prior.ts`). */
   deep: t.take(1),
 };
 const TABLE_SIZE = t.size();

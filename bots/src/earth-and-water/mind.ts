@@ -16,13 +16,13 @@ const BEGINNINGS = new Set(['operations', 'preparation-cards', 'preparation-piec
 
 const isStable = (s: EwState): boolean => BEGINNINGS.has(top(s)?.room ?? '');
 
-/** Decisions a rollout makes at least. */
+/** The least number of decisions that a rollout makes. */
 const LEAST = 16;
 
-/** How much a point more in worth draws attention. */
+/** How much one more point of worth raises a move's share of attention. */
 const DECISIVENESS = 1.5;
 
-/** Dice by who loses: three kinds of round, whatever the faces. Drawn cards are not told apart. */
+/** Dice are grouped by who loses: three kinds of round, whatever the faces. All draws of cards are one group. */
 const outcomeKey = (_s: EwState, a: EwAction): number | undefined => {
   if (a.do !== 'roll') return undefined;
   const p = Math.min(4, Math.max(0, ...a.persia));

@@ -1,7 +1,7 @@
 /** Who wins a battle fought to the end, for every number of pieces: a table made once from the game's exact odds of a round. */
 import { type PersianCap, roundOdds } from '@stoa/earth-and-water/odds';
 
-/** Past these the table says the same; more pieces than three only last longer. */
+/** Larger numbers use the entry of the largest; more than three pieces only make a battle longer. */
 const MOST_PERSIANS = 12;
 const MOST_GREEKS = 9;
 const WIDTH = MOST_GREEKS + 1;

@@ -1,6 +1,6 @@
 /**
- * What an experienced player would try first, move by move, without looking ahead: a rough worth for every action, in points.
- * The search opens moves in this order, and rollouts take the best of a few moves drawn at random.
+ * The moves an experienced player would try first, without looking ahead: a rough worth for every action, in points. The search opens
+ * moves in this order, and rollouts take the best of a few moves drawn at random.
  */
 import {
   ADJACENT,
@@ -35,7 +35,7 @@ const EVENT_WORTH: readonly [persia: ByCard, greece: ByCard] = [
   [0, 1, 1.6, 1.6, 0.6, 0, 0.6, 0.9, 0.8, 0.9, 0.5, 0, 1.9, 1.6, 0, 1.5, 0.3],
   [0, 1.6, 0.9, 1.3, 0, 0, 0, 0.3, 0.9, 0, 1, 1.3, 0, 0.6, 1.2, 0, 1.2],
 ];
-/** What a card is worth in the hand for its reaction: a movement with it costs that much. */
+/** What keeping a card for its reaction is worth: a movement with it costs that much. */
 const KEPT_WORTH: readonly [persia: ByCard, greece: ByCard] = [
   [0, 0.5, 0.8, 0.8, 0.3, 0.5, 0.3, 0.4, 0.3, 0.4, 0.2, 0, 0.9, 0.8, 0, 0.6, 0.1],
   [0, 0.7, 0.4, 0.6, 0.7, 0.4, 0.3, 0.2, 0.4, 0.4, 0.4, 0.6, 0.5, 0.3, 0.5, 0.7, 0.5],
@@ -48,7 +48,7 @@ const wins = (side: Side, own: number, theirs: number, cap: number): number =>
   side === PERSIA ? persiaWins(own, theirs, cap) : greeceWins(theirs, own, cap);
 const capAt = (city: number): number => (((ASIA >> city) & 1) !== 0 ? 5 : 4);
 
-/** What leaving this city with `n` armies costs: control is lost, or an own key city stands open. */
+/** What it costs to leave this city with `n` armies: control is lost, or an own key city stands open. */
 const leaving = (s: EwState, side: Side, from: number, n: number): number => {
   if (armies(s, side, from) > n) return 0;
   if (((KEY_CITIES[side] >> from) & 1) === 0) return WORTH[from]!;
@@ -86,7 +86,7 @@ const bySea = (s: EwState, side: Side, move: Extract<EwAction, { readonly do: 'n
   return arriving(s, side, to, n, sure) - leaving(s, side, PLACE[move.from], n) + fight;
 };
 
-/** A battle that goes on against a retreat: the city at stake and the pieces. */
+/** Whether to go on with a battle or to retreat: the city at stake and the pieces. */
 const fighting = (side: Side, own: number, theirs: number, city: number): number => {
   const chance = wins(side, own, theirs, capAt(city));
   return chance * (2 * WORTH[city]! + 0.3 * theirs) - (1 - chance) * 0.4 * own;
@@ -119,7 +119,7 @@ const raising = (s: EwState, side: Side, city: number): number => {
   return 0.8 + front - 0.1 * n + (side === PERSIA && (fleets(s, PERSIA, city) > n || s.bridge) ? 0.4 : 0);
 };
 
-/** How good this looks to the side, in points. */
+/** The worth of an action for the side, in points. */
 export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
   switch (a.do) {
     case 'play-event':
@@ -171,17 +171,17 @@ export const worthOf = (s: EwState, side: Side, a: EwAction): number => {
   }
 };
 
-/** Lists up to this long are looked at whole; of longer ones a few are drawn. */
+/** All moves of a list up to this length are scored; of a longer list only a few, drawn at random. */
 const FEW = 4;
 
-/** The best of a few moves drawn at random: mostly sensible, and varied. */
+/** The best of a few moves drawn at random: mostly sensible, but not always the same. */
 export const rollout = (s: EwState, seat: number, legal: readonly EwAction[], rng: Rng): number => {
   const side = seat as Side;
   const n = legal.length;
   let best = 0;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (let k = 0; k < FEW && k < n; k++) {
-    // One random number serves for both: which move, and the noise in its score.
+    // One random number serves twice: it chooses the move and the noise in its score.
     const lot = rng.int(1 << 24);
     const i = n <= FEW ? k : (lot >>> 8) % n;
     const worth = worthOf(s, side, legal[i]!) + (lot & 255) / 400;

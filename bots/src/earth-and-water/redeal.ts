@@ -1,4 +1,7 @@
-/** Deals hidden things as games have taught. `suspicion-card.json` tells how the weights came to be. No level deals by it: hands of bots tell next to nothing. */
+/**
+ * Deals hidden things by what was learnt from games. `suspicion-card.json` tells how the weights came to be. No level uses it: how bots
+ * play tells next to nothing about their hands.
+ */
 import { bytesOf } from '../net/network.ts';
 import { learntRedeal } from '../suspicion.ts';
 import { earthWaterSuspicion } from './suspicion.ts';

@@ -1,6 +1,6 @@
 /**
- * What a position of Earth & Water is worth to a side, in named terms. The two sides are not alike, and a campaign that is about
- * to begin is another thing than one under way, so each side has its own weights for each of the two moments.
+ * What a position of Earth & Water is worth to a side, in named terms. The two sides play differently, and so do a campaign that begins
+ * and one under way, so there are four lists of weights.
  */
 import {
   ADJACENT,
@@ -24,11 +24,11 @@ import { greeceWins, persiaWins } from './odds.ts';
 /** The names, in the order in which `writeTerms` writes them. */
 export const TERMS = [
   'points', // the track
-  'pointsLate', // the track, the more so the fewer campaigns are left
+  'pointsLate', // the track, more with fewer campaigns left
   'pointsLast', // the track in the last campaign
   'cities', // what Scoring would count if Supply came now
-  'citiesLate', // the same, the more so the fewer campaigns are left
-  'citiesSoon', // the same, the more so the fewer cards are left to change it
+  'citiesLate', // the same, more with fewer campaigns left
+  'citiesSoon', // the same, more with fewer cards left to change it
   'seized', // enemy key cities held through Supply
   'seizedBoth', // the immediate victory
   'exposed', // own key cities without an army
@@ -45,11 +45,11 @@ export const TERMS = [
   'march', // Persian armies at its near end
   'figures', // Persian kings alive, Greek heroes yet to come
   'room', // cities that neither side holds and own armies could march into
-  'threat', // the chance to storm the enemy's weaker key city in one movement
-  'side', // what it is to be Persia
+  'threat', // the chance to storm the weaker key city of the enemy in one movement
+  'side', // a constant for Persia
   'campaigns', // the same for every campaign to come
 ] as const;
-/** Under way, then where the next campaign begins; Persia's, then Greece's. */
+/** Under way, then where the next campaign begins; for Persia, then for Greece. */
 export type Weights = Readonly<
   Record<(typeof TERMS)[number], readonly [persia: number, greece: number, persiaAnew: number, greeceAnew: number]>
 >;
@@ -144,7 +144,10 @@ const threatOn = (s: EwState, side: Side, cities: number, largestLanding: number
   return threat;
 };
 
-/** The armies of a side on the map: in all, outside its key cities, beyond three in a city, without supply, aboard at most, aboard at most in one port. */
+/**
+ * The armies of a side on the map: all, outside its key cities, beyond three in a city, without supply; and how many at most could sail,
+ * in all and from one port.
+ */
 const mustered = { onMap: 0, forward: 0, crowd: 0, starved: 0, landings: 0, largestLanding: 0 };
 const muster = (s: EwState, side: Side, ownKeys: number, cut: number): void => {
   let onMap = 0;

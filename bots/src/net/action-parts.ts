@@ -1,12 +1,12 @@
 /**
- * An action as parts: its kind, each of its fields, and pairs of fields. A learnt prior has a row of weights for every part it met often
- * enough. Seats are counted from the deciding one, so that what is learnt of one seat serves all.
+ * An action as parts: its kind, each of its fields, and pairs of fields. A learnt prior has a row of weights for every part that occurred
+ * often enough. Seats are counted from the deciding one, so that what is learnt about one seat serves all.
  */
 import type { Action, Seat } from '@stoa/engine';
 
-/** Fields that name a seat where they hold a number. */
+/** Fields whose number names a seat. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['owner', 'seat', 'to']);
-/** Fields whose number says nothing beyond the game at hand. */
+/** Fields whose number means something in one game only. */
 const NAMELESS: ReadonlySet<string> = new Set(['offer']);
 
 const valuesOf = (field: string, value: unknown, seat: Seat, seats: number): readonly string[] => {

@@ -1,10 +1,10 @@
 /**
- * Inputs of the network: a position as lists of switched-on features, one list for each seat and one for the table. Every feature is 0 or
- * 1, so sums are whole numbers and every machine computes the same.
+ * Inputs of the network: a position as lists of active features, one list for each seat and one for the table. Every feature is 0 or 1, so
+ * all sums are whole numbers and every machine computes the same.
  */
 import type { Seat } from '@stoa/engine';
 
-/** A list of feature numbers that is used again and again. */
+/** A list of feature numbers that is reused. */
 export interface FeatureList {
   readonly at: Uint16Array;
   n: number;
@@ -23,7 +23,7 @@ export const thermometer = (out: FeatureList, first: number, thresholds: readonl
   }
 };
 
-/** Numbers features one block after the other, so that no two blocks overlap. */
+/** Numbers features block by block, so that no two blocks overlap. */
 export const blocks = (): { take(size: number): number; size(): number } => {
   let next = 0;
   return {
@@ -38,27 +38,32 @@ export const blocks = (): { take(size: number): number; size(): number } => {
 
 /** How a game becomes features. */
 export interface Encoder<S> {
-  /** Rooms whose order numbers features: weights are good only as long as it stays. */
+  /** The rooms whose order numbers features: weights are valid only as long as the order stays. */
   readonly rooms: readonly string[];
   /** How many features a seat and the table have. */
   readonly seatSize: number;
   readonly tableSize: number;
-  /** The table's feature that says that all seats search deeply, where the game has one. The encoder does not know who plays, so the caller switches it on. */
+  /**
+   * The table feature for "all seats search deeply", if the game has one. The encoder does not know who plays, so the caller activates it.
+   */
   readonly deep?: number;
   seats(s: S): number;
-  /** Looks once at what all seats share. Called before `seat` and `table`. */
+  /** Reads once what all seats share. Called before `seat` and `table`. */
   prepare(s: S): void;
   seat(s: S, seat: Seat, out: FeatureList): void;
   table(s: S, out: FeatureList): void;
 }
 
-/** Which features weights know: the first of each list; of a seat's some were left out again, as pairs of first and last number. */
+/**
+ * Which features the weights know: how many, from the first; and, of a seat's, the ranges that were left out again, as pairs of first and
+ * last number.
+ */
 export interface Known {
   readonly seat: number;
   readonly table: number;
   readonly without?: readonly number[];
 }
-/** By feature its place among those that are known, or −1. */
+/** By feature: its place among those that are known, or −1. */
 const placesOf = (size: number, known: number, without: readonly number[]): Int16Array => {
   const places = new Int16Array(size).fill(-1);
   let pair = 0;
@@ -77,7 +82,9 @@ const keepKnown = (out: FeatureList, from: number, places: Int16Array): void => 
   }
   out.n = n;
 };
-/** The same encoder with the features that weights know, numbered anew: features may be added at the end before weights are trained with them. */
+/**
+ * The same encoder with the known features only, numbered anew. So features may be added at the end before weights are trained with them.
+ */
 export const knownFeatures = <S>(encoder: Encoder<S>, { seat, table, without = [] }: Known): Encoder<S> => {
   if (encoder.seatSize === seat && encoder.tableSize === table && without.length === 0) return encoder;
   const seatPlaces = placesOf(encoder.seatSize, seat, without);
@@ -109,7 +116,7 @@ export const steps = (from: number, to: number, by: number): readonly number[] =
   return list;
 };
 
-/** What a seat has more than the best of the others. */
+/** How much more a seat has than the best of the others. */
 export const leadOf = (values: readonly number[], seats: number, seat: Seat): number => {
   let best = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < seats; other++) if (other !== seat && values[other]! > best) best = values[other]!;
@@ -122,5 +129,5 @@ export const aheadOf = (values: readonly number[], seats: number, seat: Seat): n
   return n;
 };
 
-/** By room the number of its feature. */
+/** By room: the number of its feature. */
 export const roomNumbers = (rooms: readonly string[]): ReadonlyMap<string, number> => new Map(rooms.map((room, i) => [room, i]));

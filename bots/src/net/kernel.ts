@@ -1,6 +1,6 @@
 /**
- * The sums of a network, in two ways that give the same whole numbers: plain typed arrays, and WebAssembly with vectors of 128 bits
- * where the machine has them. A kernel holds the features of one position at a time.
+ * The sums of a network, in two ways that give the same whole numbers: with plain typed arrays, and with WebAssembly and 128-bit vectors
+ * on machines that have them. A kernel holds the features of one position at a time.
  */
 import { type FeatureList, newFeatureList } from './features.ts';
 import { type Places, simdCode } from './simd-code.ts';
@@ -28,7 +28,7 @@ export interface Kernel {
   readonly features: FeatureList;
   addTable(): void;
   addSeat(seat: number): void;
-  /** All seats were added: what they share is summed. */
+  /** To be called when all seats are added: computes what they share. */
   share(seats: number): void;
   /** The last layer's sum for a seat. */
   logit(seat: number): number;
@@ -36,7 +36,7 @@ export interface Kernel {
 
 export const clip = (x: number): number => (x < 0 ? 0 : x > TOP ? TOP : x);
 
-/** Writes the sum of the switched-on features' rows at `at`. */
+/** Writes the sum of the rows of the active features at `at`. */
 export const addRows = (sum: Int32Array, at: number, rows: Int8Array, hidden: number, features: FeatureList): void => {
   sum.fill(0, at, at + hidden);
   for (let k = 0; k < features.n; k++) {
@@ -81,7 +81,7 @@ export const plainKernel = ({ hidden, second, own, others, table, bias1, layer2,
   };
 };
 
-/** What this file needs of the machine's WebAssembly. */
+/** The part of WebAssembly that this file uses. */
 interface Machine {
   readonly Memory: new (size: { readonly initial: number }) => { readonly buffer: ArrayBuffer };
   readonly Module: new (code: Uint8Array) => unknown;
@@ -92,7 +92,7 @@ interface Machine {
     readonly exports: { add(rows: number, n: number, sum: number): void; logit(own: number, others: number): number };
   };
 }
-/** The global of the machine, where it has one; bots are compiled without the types of browser and Node. */
+/** The machine's global object, if it has one; bots are compiled without the types of browser and Node. */
 declare const WebAssembly: Machine | undefined;
 const PAGE = 65_536;
 const MOST_16 = 32_767;
@@ -114,7 +114,7 @@ const fitsIn16 = (rows: Int8Array, hidden: number): boolean => {
   return true;
 };
 
-/** Undefined where the machine has no vectors, or where it forbids modules made at run time. */
+/** Undefined on a machine without vectors, or one that forbids modules made at run time. */
 export const simdKernel = (layers: Layers): Kernel | undefined => {
   const { hidden, second, own, others, table, bias1, layer2, bias2, last } = layers;
   const machine = typeof WebAssembly === 'undefined' ? undefined : WebAssembly;

@@ -21,7 +21,7 @@ export interface Shape extends Known {
 export interface Network<S> {
   /** Each seat's chance to win, summing to 1. */
   chances(s: S, out: number[]): void;
-  /** The same between seats that search deeply, where the network tells the two apart. */
+  /** The same between seats that search deeply, if the network tells the two apart. */
   readonly deep: { chances(s: S, out: number[]): void };
 }
 
@@ -47,7 +47,10 @@ const readLayers = <S>(encoder: Encoder<S>, shape: Shape, bytes: Uint8Array): La
   };
 };
 
-/** e to the power x for x ≤ 0, by halving and squaring: plain products and sums round alike everywhere, `Math.exp` need not. */
+/**
+ * e to the power x for x ≤ 0, by halving and squaring: every machine rounds plain products and sums alike, which `Math.exp` does not
+ * promise.
+ */
 export const expOf = (x: number): number => {
   if (x < -40) return 0;
   const y = x / 1024;
@@ -56,7 +59,7 @@ export const expOf = (x: number): number => {
   return power;
 };
 
-/** `kernel`: which way to compute; the machine's best unless given. Every way gives the same numbers. */
+/** `kernel`: which way to compute; by default the fastest that the machine has. All give the same numbers. */
 export const makeNetwork = <S>(whole: Encoder<S>, shape: Shape, bytes: Uint8Array, kernel?: (layers: Layers) => Kernel): Network<S> => {
   const encoder = knownFeatures(whole, shape);
   const layers = readLayers(encoder, shape, bytes);
@@ -96,13 +99,13 @@ export const makeNetwork = <S>(whole: Encoder<S>, shape: Shape, bytes: Uint8Arra
   return { chances: (s, out) => chances(s, out, false), deep: { chances: (s, out) => chances(s, out, true) } };
 };
 
-/** One letter for each weight from −43 to 43, the most frequent ones: text that compresses as well as the bytes do. */
+/** One letter for each weight from −43 to 43, the most frequent ones: such text compresses as well as the bytes do. */
 const LETTERS = Array.from({ length: 92 }, (_, i) => String.fromCharCode(35 + i)).filter(letter => !"$'\\`".includes(letter));
 const NUMBER = new Map(LETTERS.map((letter, i) => [letter, i]));
 const ZERO = 44;
-/** Any other byte: this letter, then one for each half of the byte, from the next letter on. */
+/** Any other byte: this letter, then one letter for each half of the byte, counted from the next letter on. */
 const OTHER = 0;
-/** Bytes from the text in which weights are kept in a module; learning/install.mjs writes it. */
+/** Decodes the text in which a module keeps its weights; learning/install.mjs writes it. */
 export const bytesOf = (text: string): Uint8Array => {
   const bytes: number[] = [];
   const numberAt = (i: number): number => NUMBER.get(text[i] ?? '') ?? -1;

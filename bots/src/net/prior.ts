@@ -1,7 +1,7 @@
 /**
- * The learnt prior: which moves a long search would look at. A small first layer reads the position as the win chance does; a move's
- * number is the product of that layer with the sum of the rows of its parts, plus the mind's own prior in a learnt measure. Weights are
- * whole numbers, so every machine adds up the same. `learning/fit_prior.py` writes them.
+ * The learnt prior: which moves a long search would look at. A small first layer reads the position as the win chance does. A move's
+ * number is the product of that layer with the sum of the rows of its parts, plus the mind's own prior times a learnt factor. Weights are
+ * whole numbers, so every machine computes the same sum. `learning/fit_prior.py` writes them.
  */
 import type { Action, Seat } from '@stoa/engine';
 import { partsOf } from './action-parts.ts';
@@ -9,7 +9,7 @@ import { type Encoder, newFeatureList } from './features.ts';
 import { addRows, clip } from './kernel.ts';
 import { weightReader } from './weight-reader.ts';
 
-/** A part's row is in 64ths, the first layer too. */
+/** A part's row is in 64ths, and so is the first layer. */
 const DOT_SCALE = 64 * 64;
 const BIAS_SCALE = 64;
 const BASE_SCALE = 256;
@@ -22,8 +22,8 @@ export interface PriorShape {
 
 export interface Prior<S, A> {
   /**
-   * Writes the logarithm of each action's share of attention, up to a constant. `actions` are what the mind's `choices` left of this table's
-   * list, asked just before: the mind's own prior rests on it.
+   * Writes the logarithm of each action's share of attention, up to a constant. `actions` must be what the mind's `choices` has just left
+   * of this table's list, because the mind's own prior rests on it.
    */
   prior(s: S, seat: Seat, actions: readonly A[], out: Float64Array): void;
 }
@@ -35,7 +35,7 @@ interface PriorLayers {
   readonly rows: Int8Array;
   readonly bias1: Int16Array;
   readonly partBias: Int16Array;
-  /** How much the mind's own prior counts. */
+  /** The factor of the mind's own prior. */
   readonly base: number;
 }
 
@@ -58,7 +58,7 @@ const readLayers = <S>(encoder: Encoder<S>, shape: PriorShape, bytes: Uint8Array
   };
 };
 
-/** The rows of an action's parts. An action is looked up once for each number of seats and seat, as long as it lives. */
+/** The rows of an action's parts. An action is looked up once for each number of seats and each seat, as long as the object lives. */
 const makeRowsOf = <A extends Action>(parts: readonly string[]): ((a: A, seat: Seat, seats: number) => Uint16Array) => {
   const numbers = new Map(parts.map((part, i) => [part, i]));
   const known = new Map<number, WeakMap<A, Uint16Array>>();
@@ -99,7 +99,7 @@ export const makePrior = <S, A extends Action>(
     addRows(sum, 0, rows, hidden, features);
     for (let i = 0; i < hidden; i++) first[i] = first[i]! + sum[i]!;
   };
-  /** The first layer as `seat` has it. */
+  /** The first layer as seen by `seat`. */
   const encode = (s: S, seat: Seat, seats: number): void => {
     encoder.prepare(s);
     for (let i = 0; i < hidden; i++) first[i] = layers.bias1[i]!;

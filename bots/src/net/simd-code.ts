@@ -10,7 +10,7 @@
 export interface Places {
   readonly hidden: number;
   readonly second: number;
-  /** u16, the switched-on features. */
+  /** u16, the active features. */
   readonly features: number;
   /** i32 by hidden unit. */
   readonly shared: number;

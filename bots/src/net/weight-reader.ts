@@ -1,11 +1,11 @@
-/** Reads weights from bytes, one list after the other, little-endian, as `learning/fit.py` and `learning/fit_prior.py` write them. */
+/** Reads weights from bytes, list by list, little-endian, as `learning/fit.py` and `learning/fit_prior.py` write them. */
 export interface WeightReader {
   int8(n: number): Int8Array;
   int16(n: number): Int16Array;
   int32(n: number): Int32Array;
 }
 
-/** `wanted`: how many bytes the shape of the weights needs. */
+/** `wanted`: how many bytes weights of this shape have. */
 export const weightReader = (bytes: Uint8Array, wanted: number): WeightReader => {
   if (bytes.length !== wanted) throw new Error(`weights of ${bytes.length} bytes where ${wanted} are needed`);
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

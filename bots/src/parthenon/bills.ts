@@ -1,12 +1,12 @@
 /**
- * Costs as lists of kinds, and how far a heap of goods goes towards one. In: a pack, the heap in `left`. Out: which cards pay which unit
+ * Costs as lists of kinds, and how far some goods go towards one. In: a pack, the goods in `left`. Out: which cards pay which unit
  * (`laid`), how many are missing.
  */
 import { has } from '@stoa/engine';
 import type { Box } from '@stoa/parthenon';
 import { GOODS, KINDS, PAPYRUS } from './island.ts';
 
-/** A cost as masks of kinds, narrow ones first; `distinct`: the wide ones must differ. */
+/** A cost as masks of kinds, narrow masks first; `distinct`: the cards for wide masks must differ. */
 export interface Bill {
   readonly masks: readonly number[];
   readonly distinct: boolean;
@@ -26,7 +26,7 @@ export interface Bills {
 }
 const VILLAGE_KIND = 0;
 const WORKSHOP_KIND = 1;
-/** What the events in `added` put on top of a cost of this kind. */
+/** What the events in `added` add to a cost of this kind. */
 const addition = (pack: Box, island: number, added: number, kind: number): number[] => {
   const masks: number[] = [];
   for (let e = 0; added >> e !== 0; e++) {
@@ -62,15 +62,15 @@ export const billsOf = (pack: Box, added: number): readonly Bills[] => {
 };
 
 const ALL_GOODS = (1 << GOODS) - 1;
-/** The heap that bills are laid out from. */
+/** The goods that pay bills. */
 export const left = new Array<number>(KINDS).fill(0);
-/** What was laid out for each unit of a bill, or −1 where it is missing. */
+/** The card laid out for each unit of a bill, or −1 if it is missing. */
 export const laid = new Array<number>(16).fill(-1);
-/** The card that pays a unit of these kinds: papyrus last, else what there is most of; −1 if there is none. */
+/** The card that pays a unit of these kinds: papyrus last, otherwise the most plentiful; −1 if there is none. */
 const payer = (mask: number): number => {
   let best = -1;
   let most = -1;
-  // From the lowest kind up; most units name a single kind.
+  // In rising order; most units name a single kind.
   for (let rest = mask & ALL_GOODS; rest !== 0; rest &= rest - 1) {
     const card = 31 - Math.clz32(rest & -rest);
     if (left[card]! === 0) continue;
@@ -97,8 +97,8 @@ export const lay = (bill: Bill): number => {
   return missing;
 };
 /**
- * What the missing cards of a bill cost, by `price` of a unit's kinds, if it stays below `limit`; otherwise some sum that is not below it
- * and not above the whole. `left` is afterwards what it was.
+ * What the missing cards of a bill cost, by `price` of a unit's kinds, if that is below `limit`; otherwise some sum from `limit` up to the
+ * true one. Leaves `left` as it was.
  */
 export const costOfMissing = (bill: Bill, price: (mask: number) => number, limit: number): number => {
   const { masks, distinct } = bill;

@@ -1,6 +1,6 @@
 /**
- * The bots of Parthenon. A citizen counts what stands and what can be built next. A strategos follows the policy and leaves it where
- * the search sees a reason. An archon searches long enough to leave it more freely, and has learnt from games what a position is worth.
+ * The bots of Parthenon. A citizen counts what stands and what can be built next. A strategos follows the policy and leaves it where the
+ * search finds something better. An archon searches long enough to leave it more freely, and uses the win chance learnt from games.
  */
 import { parthenon } from '@stoa/parthenon';
 import { botSet } from '../bot-set.ts';

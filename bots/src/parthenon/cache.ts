@@ -1,23 +1,24 @@
 /**
- * What the ledger has reckoned before: within one thought the same goods on the same island are looked at again and again. In: all that
- * `reckon` reads of a state. Out: what it found then, to the last digit. It decides nothing; a place holds the latest answer only.
+ * A cache of the ledger's results: within one decision it meets the same goods on the same island again and again. In: everything that
+ * `reckon` reads of a state. Out: what it returned then, to the last digit. The cache changes no result; each slot holds its latest answer
+ * only.
  */
 import type { Seat } from '@stoa/engine';
 import { type Box, box, type PaState } from '@stoa/parthenon';
 import { FLEET_COUNT, FLEET_TRADE, GOODS, KINDS, seasonsLeft, TYPES } from './island.ts';
 
 export interface Ledger {
-  /** By kind: cards no plan speaks for. */
+  /** By kind: cards that no plan needs. */
   readonly spare: number[];
-  /** By kind: what one more would add, in structures. */
+  /** By kind: what one more card would add, in structures. */
   readonly want: number[];
-  /** What all goods together are worth, in structures. */
+  /** What all goods are worth together, in structures. */
   value: number;
-  /** Structures that can be paid for without hurting a better plan, as bits. */
+  /** Structures that can be paid for without harm to a better plan, as bits. */
   ready: number;
-  /** Cards still missing for the plans at hand. */
+  /** Cards still missing for the next plans. */
   missing: number;
-  /** What one basic more is worth when it has no plan of its own. */
+  /** What one more basic is worth without a plan of its own. */
   penny: number;
 }
 export const newLedger = (): Ledger => ({
@@ -30,7 +31,7 @@ export const newLedger = (): Ledger => ({
 });
 
 const PLACES = 1 << 13;
-/** Words of a question: goods twice, those aboard twice, what stands, wonders, the moment, events. */
+/** The parts of a key: goods, twice; those aboard, twice; what stands, wonders, the moment, events. */
 const WORDS = 8;
 /** Numbers of an answer: spare and want by kind, and the four sums. */
 const NUMBERS = 2 * KINDS + 4;
@@ -39,7 +40,7 @@ const answers = new Float64Array(PLACES * NUMBERS);
 /** The pack that all of them are about. */
 let pack: Box | undefined;
 
-/** Forgets everything: the ledger reckons by other numbers from now on. */
+/** Empties the cache: the ledger's numbers change. */
 export const forget = (): void => {
   questions.fill(0);
 };
@@ -48,7 +49,7 @@ const asked = new Int32Array(WORDS);
 let place = -1;
 
 const HALF = 7;
-/** Four bits a kind; −1 where a number does not fit. */
+/** Four bits a kind; −1 if a number does not fit. */
 const packed = (of: readonly number[], from: number, to: number): number => {
   let word = 0;
   let all = 0;
@@ -60,7 +61,7 @@ const packed = (of: readonly number[], from: number, to: number): number => {
   return (all & ~15) === 0 ? word : -1;
 };
 const aboard = new Array<number>(KINDS).fill(0);
-/** Only while fleets trade does it matter where goods are. */
+/** Only while fleets trade does it matter where the goods are. */
 const lookAboard = (s: PaState, seat: Seat): void => {
   for (let card = 0; card < GOODS; card++) {
     let n = 0;
@@ -69,7 +70,7 @@ const lookAboard = (s: PaState, seat: Seat): void => {
   }
 };
 
-/** Is the answer known? Then `recall` has it; otherwise `remember` takes it once it is worked out. */
+/** Is the answer cached? If so, `recall` copies it; otherwise `remember` stores it once it is computed. */
 export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolean => {
   place = -1;
   const low = packed(hold, 0, HALF);
@@ -91,7 +92,7 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
     highAboard = packed(aboard, HALF, GOODS);
     if (lowAboard < 0 || highAboard < 0) return false;
   }
-  // The lowest bit tells a question from a place that was never used.
+  // The lowest bit tells a key from a slot that was never used.
   const grounded = (s.grounded >> (seat * FLEET_COUNT)) & ((1 << FLEET_COUNT) - 1);
   const moment = 1 | (s.step << 1) | (grounded << 6) | (seasonsLeft(s) << 10) | (s.islandOf[seat]! << 16);
   const { costEvents } = s;
@@ -122,7 +123,7 @@ export const isKnown = (s: PaState, seat: Seat, hold: readonly number[]): boolea
 };
 const mixed = (hash: number, word: number): number => Math.imul(hash ^ word, 0x9e3779b1) ^ (hash >>> 15);
 
-/** Writes the answer that was just found known. */
+/** Copies the answer that was just found. */
 export const recall = (out: Ledger): void => {
   let at = place * NUMBERS;
   out.value = answers[at++]!;
@@ -134,10 +135,10 @@ export const recall = (out: Ledger): void => {
     out.want[card] = answers[at++]!;
   }
 };
-/** The same, of it only the value. */
+/** The same, but only its value. */
 export const recallValue = (): number => answers[place * NUMBERS]!;
 
-/** The answer to what was just not recalled. */
+/** Stores the answer to the key that was just not found. */
 export const remember = (from: Ledger): void => {
   if (place < 0) return;
   for (let i = 0; i < WORDS; i++) questions[place * WORDS + i] = asked[i]!;

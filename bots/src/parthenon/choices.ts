@@ -1,6 +1,6 @@
 /**
- * The moves worth a thought, room by room: no asides, no useless steps of a payment, a few lands, a few offers.
- * Reads what the seat knows and public facts only, so that every table dealt for one observation gives the same list.
+ * The moves worth searching, room by room: no asides, no useless steps of a payment, a few lands, a few offers. Reads what the seat knows
+ * and public facts only, so that every table dealt for one observation gives the same list.
  */
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { box, effectNow, FLEETS, LANDS, type PaAction, type PaState } from '@stoa/parthenon';
@@ -30,7 +30,7 @@ const keepOnly = (legal: PaAction[], is: (a: PaAction) => boolean): void => {
 const MOST_KEPT = 6;
 const kept: PaAction[] = [];
 const keptScores = new Array<number>(MOST_KEPT).fill(0);
-/** The n moves with the highest scores, of equals the first; those scored −Infinity go. */
+/** Keeps the n moves with the highest scores, among equals the first; moves scored −Infinity go. */
 const keepBest = (legal: PaAction[], n: number, score: (a: PaAction) => number): void => {
   let count = 0;
   for (let i = 0; i < legal.length; i++) {
@@ -54,12 +54,12 @@ const keepBest = (legal: PaAction[], n: number, score: (a: PaAction) => number):
 };
 const hasKind = (legal: readonly PaAction[], kind: PaAction['do']): boolean => find(legal, kind) >= 0;
 
-/** The steps of a payment: close it when it is paid, otherwise the cards missed least and the goods wanted most. */
+/** The steps of a payment: close it when it is paid; otherwise the most dispensable cards and the most wanted goods. */
 const payment: Choices = (s, seat, legal, l) => {
   if (hasKind(legal, 'confirm')) return keepOnly(legal, a => a.do === 'confirm');
   keepBest(legal, 3, a => {
     if (a.do === 'pay') return -costOf(l, cardOf(a.card), s.reserved[seat * KINDS + cardOf(a.card)]!);
-    // What was just paid is not taken back.
+    // Does not take back what was just paid.
     if (a.do !== 'take' || s.reserved[seat * KINDS + cardOf(a.card)]! > 0) return NEVER;
     return l.want[cardOf(a.card)]!;
   });
@@ -87,7 +87,7 @@ const tradeOpen: PlainChoices = (s, seat, legal) => {
   const counter = waiting >= 0 && legal.length === answers ? counterTo(s, seat, waiting) : undefined;
   if (counter !== undefined) legal.push(counter);
 };
-/** What is said before a no and before being ready: every offer that was not made yet, then a counter-offer. A good offer is taken at once. */
+/** Before a no and before being ready: every offer that was not made yet, then a counter-offer. A good offer is accepted at once. */
 const saidFirst = (legal: readonly PaAction[], answer: PaAction): PaAction | undefined => {
   if (answer.do === 'accept') return undefined;
   return legal.find(a => a.do === 'offer') ?? (answer.do === 'decline' ? legal.find(a => a.do === 'counter') : undefined);
@@ -110,7 +110,7 @@ const voyagePlan: Choices = (s, seat, legal, l) => {
     if (card >= 0) next.add(card);
   }
   if (size > 1) for (let card = ARMY; card < KINDS; card++) next.add(card);
-  // Hazards spare a small cargo, and a full one is worth the risk: nothing in between.
+  // Hazards spare a small cargo, and a full one is worth the risk; nothing in between is.
   const isBetween = size !== SMALL_CARGO && [...next].some(card => card < GOODS && l.spare[card]! > 0);
   keepOnly(legal, a => {
     if (a.do === 'load') return a.fleet === fleet && next.has(cardOf(a.card));
@@ -218,7 +218,7 @@ export const choices = (s: PaState, seat: Seat, legal: PaAction[]): void => {
   if (first !== undefined) preferInstead(first);
 };
 
-/** What a seat does without search: the policy's move, and in trade what `choices` puts before it. `legal` is narrowed. */
+/** What a seat does without a search: the policy's move, and in trade what `choices` puts before it. Narrows `legal`. */
 export const habit = (s: PaState, seat: Seat, legal: PaAction[], rng: Rng): PaAction => {
   if (top(s)?.room !== 'trade-open') return legal[policyMove(s, seat, legal, rng)]!;
   choices(s, seat, legal);

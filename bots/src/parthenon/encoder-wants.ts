@@ -1,6 +1,7 @@
 /**
- * Features that name cards: which wonders an island plans and what they still lack, what can be paid, what comes with the next harvest, what is
- * aboard; of the table the harbors and events that are open. In: a state. Out: switched-on features. Numbers beyond the built-in pack's are left out.
+ * Features that name cards: which wonders an island plans and what they still lack, what can be paid, what comes with the next harvest,
+ * what is aboard; for the table, the open harbors and events. In: a state. Out: active features. Leaves out cards beyond the built-in
+ * pack's.
  */
 import { count, has, type Seat } from '@stoa/engine';
 import { box, LANDS, type PaState } from '@stoa/parthenon';
@@ -52,7 +53,7 @@ export interface Standing {
   readonly season: number;
 }
 
-/** Cards that the unfinished wonders of a seat lack, the nearest first. */
+/** Cards that the unfinished wonders of a seat lack, from the wonder closest to completion on. */
 const gapsOf = (s: PaState, seat: Seat, hold: readonly number[]): number[] => {
   const bills = billsOf(box(s), 0)[s.islandOf[seat]!];
   const gaps: number[] = [];

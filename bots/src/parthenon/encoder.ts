@@ -25,7 +25,7 @@ const MAX_SEATS = 6;
 const YEARS = 3;
 const SEASONS = 4;
 const STEPS = 14;
-/** What a lead says grows towards the end: two years, the seasons of the third, and what follows the last building. */
+/** A lead says more towards the end: two years, the seasons of the third, and the time after the last building. */
 const STAGES = YEARS - 1 + SEASONS + 1;
 const PHILOSOPHIES = 6;
 const STRUCTURES = steps(1, 16, 1);
@@ -35,7 +35,7 @@ const SCORE_LEAD = steps(-4, 4, 0.2);
 /** Structures that stand or can be paid, towards the 16 of a complete island. */
 const NEAR = [8, 10, 11, 12, 13, 14, 15, 16];
 const SEASONS_IN_ALL = YEARS * SEASONS;
-/** Structures that an island will have as forecast.ts reckons. */
+/** Structures that an island will have, by forecast.ts. */
 const FORECAST = steps(4, 16, 0.5);
 const FORECAST_LEAD = steps(-3, 3, 0.5);
 const COMPLETES_LEAD = steps(-3, 3, 1);
@@ -43,7 +43,7 @@ const COMPLETES_LEAD = steps(-3, 3, 1);
 const READY = steps(1, 6, 1);
 const READY_LEAD = steps(-4, 4, 1);
 const MISSING = steps(1, 12, 1);
-/** What spare goods bring in a forecast, when all goes well and with losses. */
+/** The rate at which a forecast changes spare goods: without losses and with them. */
 const [EASY, CAREFUL] = [0.7, 0.3];
 const CARD_STEPS = [1, 2, 3, 4, 6];
 /** Thresholds of the counts, in the order of TERMS. */
@@ -127,7 +127,9 @@ const OPEN = takeOpen(t);
 const counts: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
 const built: number[] = new Array<number>(MAX_SEATS).fill(0);
 const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
-/** Structures and tie-breakers as one number (PA-18.4, PA-18.5): as things stand, and with what the goods can pay; the tie-breakers alone. */
+/**
+ * Structures and tie-breakers as one number (PA-18.4, PA-18.5): as things stand, and with what the goods can pay; the tie-breakers alone.
+ */
 const standing: number[] = new Array<number>(MAX_SEATS).fill(0);
 const standingPaid: number[] = new Array<number>(MAX_SEATS).fill(0);
 const tieBreaks: number[] = new Array<number>(MAX_SEATS).fill(0);
@@ -165,7 +167,7 @@ const ready: number[] = new Array<number>(MAX_SEATS).fill(0);
 const missing: number[] = new Array<number>(MAX_SEATS).fill(0);
 /** By seat: structures that can be paid, as bits. */
 const payableBits: number[] = new Array<number>(MAX_SEATS).fill(0);
-/** Structures and all tie-breakers as the end would compare them now, the hands and the Archon last. */
+/** Structures and all tie-breakers as the end would compare them now; the hands and the Archon come last. */
 const finals: number[] = new Array<number>(MAX_SEATS).fill(0);
 const AEGIS_MOST = 12;
 const HAND_MOST = 6;
@@ -181,7 +183,7 @@ const finalOf = (s: PaState, seat: number, x: readonly number[]): number => {
   for (const n of [hold[GOLD]!, rares, basics]) key = key * (HAND_MOST + 1) + within(n, HAND_MOST);
   return 2 * key + (s.archon === seat ? 1 : 0);
 };
-/** Structures and tie-breakers as the forecast has them at the end; those that it does not reckon with stay as they are. */
+/** Structures and tie-breakers at the end by the forecast; those that it does not compute stay as they are. */
 const outlookRank = (x: readonly number[]): number => {
   let key = Math.floor(outlook.structures);
   const finished = outlook.wonders - x[WONDERS_AT]!;

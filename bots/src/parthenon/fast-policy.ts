@@ -1,6 +1,6 @@
 /**
- * How the other islands play inside a search: roughly as people do, at a fraction of the cost. They sail, since hazards compare
- * fleets; they build what they can; they do not bargain abroad. In: legal moves. Out: an index.
+ * How the other islands play inside a search: roughly as people do, at a fraction of the cost. They sail, because hazards compare fleets;
+ * they build what they can; they do not bargain abroad. In: legal moves. Out: an index.
  */
 import { top } from '@stoa/engine';
 import { CARDS, cardNumber, FLEETS, LANDS, structureNumber } from '@stoa/parthenon';
@@ -9,7 +9,7 @@ import { worthOf } from './ledger.ts';
 import { find, firstOf, type RoomPolicy } from './move-scores.ts';
 import { looseCards, openFleet } from './voyage.ts';
 
-/** Pay with what there is most of. */
+/** Pay with the most plentiful card. */
 const payment: RoomPolicy = (s, seat, legal, rng) => {
   const close = find(legal, 'confirm');
   if (close >= 0) return close;
@@ -29,7 +29,7 @@ const payment: RoomPolicy = (s, seat, legal, rng) => {
 };
 
 const CARGO = 3;
-/** A few cards of what there is most of; to Athens for a plan, else far away. */
+/** A few of the most plentiful cards; to Athens for a plan, otherwise far away. */
 const voyage: RoomPolicy = (s, seat, legal, rng) => {
   const f = openFleet(s, seat);
   const close = find(legal, 'confirm');

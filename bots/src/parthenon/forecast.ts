@@ -1,6 +1,6 @@
 /**
- * What an island will have built if it goes on alone: harvests come in, spare goods are changed at a rate, the cheapest structures are paid
- * first, and what cannot be kept is lost. In: a state, a seat, a rate. Out: numbers that the network reads; no bot plays by it.
+ * What an island will have built if it plays on alone: harvests come in, spare goods are changed at a rate, the cheapest structures are
+ * paid first, and what cannot be kept is lost. In: a state, a seat, a rate. Out: numbers that the network reads; no bot plays by them.
  */
 import { count, has, type Seat } from '@stoa/engine';
 import { box, type PaState } from '@stoa/parthenon';
@@ -28,7 +28,7 @@ import {
   WORKSHOPS,
 } from './island.ts';
 
-/** Building phases that a forecast looks through at most. */
+/** The most building phases that a forecast looks through. */
 export const HORIZON = 5;
 
 export interface Forecast {
@@ -98,7 +98,7 @@ const spareUnits = (): number => {
   for (let card = 0; card < GOODS; card++) sum += left[card]! * unitsOf(card);
   return sum;
 };
-/** Takes one card of the kind there is most of. */
+/** Takes one of the most plentiful cards. */
 const takeMost = (): number => {
   let most = 0;
   for (let card = 1; card < GOODS; card++) if (left[card]! > left[most]!) most = card;
@@ -110,9 +110,9 @@ const takeMost = (): number => {
 /** What the forecast has built so far. */
 const now = { villages: 0, workshops: 0, room: 0, structures: 0, wonders: 0, part: 0 };
 
-/** The item with the least to pay abroad, then with the fewest cards; −1 where nothing is left. `price` has what is missing. */
+/** The item that needs least bought abroad, then the fewest cards; −1 if nothing is left. `price` says what is missing. */
 let price = 0;
-/** By item: what was missing when it was last looked at since the harvest; goods only become fewer, so it is not less now. */
+/** By item: what was missing at the last look since the harvest. Goods only become fewer, so it cannot have become less. */
 const atLeast: number[] = [];
 const cheapest = (): number => {
   let best = -1;
@@ -122,7 +122,7 @@ const cheapest = (): number => {
     if (kind < 0 || (kind >= FIRST_TYPE && kind < WONDER && now.room <= 0)) continue;
     const bill = items[i]!;
     if (best >= 0 && atLeast[i]! >= price) continue;
-    // Fewer cards come first among equals. What costs as much as the best so far is not counted to the end.
+    // Among equals fewer cards come first. An item that already costs as much as the best one is not counted to the end.
     const cards = 0.01 * bill.masks.length;
     const missing = costOfMissing(bill, priceAbroad, best < 0 ? Number.POSITIVE_INFINITY : price - cards) + cards;
     atLeast[i] = missing;
@@ -208,7 +208,7 @@ export const forecast = (s: PaState, seat: Seat, rate: number, out: Forecast): v
   const isThisSeason = buildsLeft(s) > 0 && s.step <= FLEET_TRADE;
   for (let k = 0; k < builds; k++) {
     if (k > 0 || s.step <= PRODUCTION) harvest(s, seat, armies);
-    // After the last exchange of a season goods are what they are.
+    // After the last exchange of a season the goods stay as they are.
     buildAll(k > 0 || isThisSeason ? rate : 0);
     if (now.structures >= GOAL && out.completes === HORIZON) out.completes = k;
     discard(limit);

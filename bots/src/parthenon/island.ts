@@ -1,5 +1,6 @@
 /**
- * What every player can count on an island: cards by class, structures, plans, how much of the game is left. In: a state and a seat. Out: numbers.
+ * What every player can count on an island: cards by class, structures, plans, how much of the game is left. In: a state and a seat. Out:
+ * numbers.
  */
 import { count, type Seat } from '@stoa/engine';
 import { ACROPOLIS, box, CARDS, FLEETS, type PaState } from '@stoa/parthenon';

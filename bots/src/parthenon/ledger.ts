@@ -1,6 +1,6 @@
 /**
- * What an island can still build, how far its goods go towards it, and what each good is worth to it: the ledger that
- * evaluation, policy and offers all read. In: a state, a seat and its goods. Out: numbers in structures.
+ * What an island can still build, how far its goods go towards it, and what each good is worth to it: the ledger that evaluation, policy
+ * and offers share. In: a state, a seat and its goods. Out: numbers in structures.
  */
 import { bit, has, type Seat } from '@stoa/engine';
 import { box, CARDS, type PaState } from '@stoa/parthenon';
@@ -45,10 +45,13 @@ export const worthOf = (s: PaState, structure: number): number => {
 /** What each acropolis type adds to being a structure. */
 const TYPE_BONUS = ['fortress', 'shrine', 'harbor', 'market', 'academy', 'treasury'] as const;
 
-/** How many times its usual worth the second plan has: the more stands, the more urgent it is, since without it an island cannot be complete. */
+/**
+ * By how much the usual worth of the second plan is multiplied: it grows with every structure, because without that plan an island cannot
+ * be complete.
+ */
 export const planNeed = (s: PaState, seat: Seat): number => 1 + TUNED.planNeed * Math.max(0, structuresOf(s, seat) - TUNED.planFrom);
 
-/** Unpaid projects that count, those closest to being paid. */
+/** How many unpaid projects count, the closest to payment first. */
 const MANY_UNPAID = 5;
 
 interface Project {
@@ -104,7 +107,7 @@ export const goodsWorth = (s: PaState, seat: Seat, hold: readonly number[]): num
 };
 const scratch = newLedger();
 const isSettled = (s: PaState, seat: Seat): boolean => s.islandOf[seat]! >= 0;
-/** What a reckoning leaves once the projects are laid out: builds to come, projects not paid, cards that can still be kept. */
+/** What a calculation leaves once the projects are paid: builds to come, projects not paid, cards that can still be kept. */
 const tally = { builds: 0, unpaid: 0, keeps: 0 };
 const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): void => {
   const island = s.islandOf[seat]!;
@@ -121,7 +124,7 @@ const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): 
   if (builds > 0) listProjects(s, seat, billsOf(box(s), s.costEvents)[island]!, builds);
   tally.builds = builds;
   tally.unpaid = 0;
-  // What no building takes this season can be kept only in small numbers (PA-15).
+  // Only a small number of the cards that no building takes this season can be kept (PA-15).
   let kinds = 0;
   for (let card = 0; card < GOODS; card++) if (hold[card]! > 0) kinds++;
   tally.keeps = Math.max(keepLimit(s, seat), kinds);
@@ -132,7 +135,7 @@ const workOut = (s: PaState, seat: Seat, hold: readonly number[], out: Ledger): 
     const loose = card >= GOODS ? 0.1 : Math.max(0.01, out.penny * UNITS[card]!);
     if (out.want[card]! < loose) out.want[card] = loose;
   }
-  // A want is by unit; papyrus is one card of several units, and is bought with gold.
+  // A want is by unit; papyrus is one card that stands for several units, and is bought with gold.
   out.want[PAPYRUS] = TUNED.papyrus * out.want[PAPYRUS]!;
   if (builds > 1) out.want[GOLD] = Math.max(out.want[GOLD]!, 0.4 * out.want[PAPYRUS]!);
 };

@@ -8,16 +8,16 @@ import { hasPrivateOffer } from './offers.ts';
 import { policyMove, priorOf } from './policy.ts';
 import { PLAIN_TERMS, TERMS, writePlain, writeTerms } from './terms.ts';
 
-/** How much of a search goes to the policy's move, unless given. */
+/** The policy's move gets this share of a search by default. */
 const LEAN = 1;
 
 const VOYAGE = 4;
 const VOTE = 12;
 const LAST_YEAR = 3;
-/** What play-outs count in the seasons of the last year, fitted to games of citizens and archons (learning/README.md). */
+/** The weight of play-outs in the seasons of the last year, fitted to games of citizens and archons (learning/README.md). */
 const WEIGHTS_BY_SEASON = [0.45, 0.45, 0.5, 0.75];
 
-/** A season has few places where nothing is under way: before an event, a harvest, the trade, a voyage, the vote. */
+/** A season has few moments when nothing is under way: before an event, a harvest, the trade, a voyage, the vote. */
 const isStable = (s: PaState): boolean => {
   switch (top(s)?.room ?? '') {
     case '':
@@ -62,11 +62,11 @@ export const parthenonMind: Mind<PaState, PaAction> = {
     // Up to the departure of the fleets, then up to the vote.
     stage: s => 2 * (4 * s.year + s.season) + (s.step >= VOYAGE ? 1 : 0) + (s.step >= VOTE ? 1 : 0),
   },
-  // In the last year they know who can still pay what.
+  // In the last year play-outs know who can still pay what.
   playOuts: { count: 16, weight: s => (s.year === LAST_YEAR ? (WEIGHTS_BY_SEASON[s.season - 1] ?? 0) : 0) },
 };
 
-/** The same mind, trusting its policy more or less. */
+/** The same mind with another trust in its policy. */
 export const leaning = (mind: Mind<PaState, PaAction>, lean: number): Mind<PaState, PaAction> => ({ ...mind, policy: policyLeaning(lean) });
 
 export const parthenonPlain: Mind<PaState, PaAction> = {

@@ -1,6 +1,6 @@
 /**
- * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. The policy takes the best one, `choices` and
- * `prior` read the same scores. They read nothing that the acting seat does not know.
+ * How good a move looks at once, by the ledger: exchanges abroad, construction, cards to keep. The policy takes the best one; `choices`
+ * and `prior` read the same scores. They read nothing that the acting seat does not know.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { adoptionPrice, box, FLEETS, type PaAction, type PaState, structureNumber } from '@stoa/parthenon';
@@ -43,12 +43,12 @@ export const findFirst = (legal: readonly PaAction[], kinds: readonly Kind[]): n
   }
   return at;
 };
-/** A policy that makes the first of these kinds of move that is there. */
+/** A policy that makes the first of these kinds of move that there is. */
 export const firstOf =
   (...kinds: readonly Kind[]): RoomPolicy =>
   (_s, _seat, legal) =>
     findFirst(legal, kinds);
-/** The move with the highest score; moves scored −Infinity are left. */
+/** The move with the highest score; never one scored −Infinity. */
 export const best = (legal: readonly PaAction[], score: (a: PaAction) => number): number => {
   let at = -1;
   let most = Number.NEGATIVE_INFINITY;
@@ -70,7 +70,7 @@ export const reckonFor = (s: PaState, seat: Seat): Ledger => {
   reckon(s, seat, hold, ledger);
   return ledger;
 };
-/** What giving one card away costs; `gone` of the kind are promised already. */
+/** What it costs to give one card away; `gone` cards of the kind are promised already. */
 export const costOf = (l: Ledger, card: number, gone: number): number => {
   if (card >= GOODS) return 0.15;
   const units = card < BASICS ? 1 : 2;
@@ -79,7 +79,7 @@ export const costOf = (l: Ledger, card: number, gone: number): number => {
 };
 export const laidOut = (s: PaState, seat: Seat, card: number): number => s.reserved[seat * KINDS + card]!;
 
-/** What one exchange brings: the least missed cards go, the most wanted come. */
+/** What one exchange brings: the most dispensable cards go, the most wanted ones come. */
 const exchangeGain = (s: PaState, seat: Seat, f: number, row: string, l: Ledger): number => {
   const pack = box(s);
   const fleet = seat * FLEET_COUNT + f;
@@ -128,7 +128,7 @@ const result = newLedger();
 const gone = new Array<number>(KINDS).fill(0);
 const MANY_EXCHANGES = 9;
 
-/** What gold is worth on top where it buys the second plan or papyrus at once. */
+/** The additional worth of gold that buys the second plan or papyrus at once. */
 const forPurchase = (s: PaState, seat: Seat, f: number, row: string, l: Ledger): number => {
   const fleet = seat * FLEET_COUNT + f;
   const pack = box(s);
@@ -175,7 +175,7 @@ export const tradeScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
   }
 };
 
-/** Which philosophy helps most, in the order of the box where it is not said. */
+/** Which philosophy helps most; those that are not named follow in the order of the box. */
 const TASTE: Readonly<Record<string, number>> = {
   atomism: 6,
   epicureanism: 5,
@@ -213,7 +213,7 @@ export const buildScore = (s: PaState, seat: Seat, a: PaAction, l: Ledger): numb
       return NEVER;
   }
 };
-/** Between leaving and building: a swap comes before `done` where it gains anything. */
+/** Between leaving and building: a swap comes before `done` if it gains anything. */
 const clipped = (gain: number): number => (gain > 0 ? 0.4 + Math.min(0.2, gain) : gain > NEVER ? Math.max(-2, gain) : NEVER);
 const unitsOf = (s: PaState, seat: Seat, structure: number): number => {
   const island = box(s).islands[s.islandOf[seat]!];
@@ -222,7 +222,10 @@ const unitsOf = (s: PaState, seat: Seat, structure: number): number => {
   return box(s).acropolis[structure - FIRST_TYPE]?.cost[s.islandOf[seat]!]?.slots.length ?? 0;
 };
 const SMALL_GAIN = 0.1;
-/** What a swap at home brings: the least missed cards go, for a service one more to its owner. For an Aegis card only cards go that no plan speaks for. */
+/**
+ * What a swap at home brings: the most dispensable cards go, for a service one more to its owner. For an Aegis card only cards go that no
+ * plan needs.
+ */
 const swapGain = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   const pack = box(s);
   const swap =
@@ -241,7 +244,7 @@ const swapGain = (s: PaState, seat: Seat, a: PaAction, l: Ledger): number => {
   reckon(s, seat, changed, result);
   return result.value - l.value;
 };
-/** Takes the least missed card of these kinds out of `changed`; where `isSpare`, only one that no plan speaks for. */
+/** Takes the most dispensable card of these kinds out of `changed`; with `isSpare`, only one that no plan needs. */
 const takeOne = (mask: number, l: Ledger, isSpare: boolean): boolean => {
   let cheapest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -259,7 +262,7 @@ const takeOne = (mask: number, l: Ledger, isSpare: boolean): boolean => {
   return true;
 };
 
-/** How gladly a card is kept over the season's end. */
+/** What a card is worth over the end of the season. */
 export const keepScore = (l: Ledger, card: number, n: number, kept: number): number => {
   const isPlanned = n - l.spare[card]! > kept;
   const rank = card < BASICS ? TUNED.keepBasic : card < PAPYRUS ? 0.5 : 0.6;

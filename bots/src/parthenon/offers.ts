@@ -1,6 +1,7 @@
 /**
- * Trade between islands: what to offer to whom, and what to answer. A phase sees one proposal to each island, an offer or a counter-offer:
- * of one or two cards each way. It is the one that is best for both, and asks only for cards that the island surely holds by what all seats have seen.
+ * Trade between islands: what to offer to whom, and what to answer. In a phase a bot makes one proposal to each island, an offer or a
+ * counter-offer, of one or two cards each way: the one that is best for both and asks only for cards that the island surely holds by what
+ * all seats have seen.
  */
 import { has, type Rng, type Seat } from '@stoa/engine';
 import { addressee, asked, box, CARDS, type CardId, given, maker, offerCount, offerId, type PaAction, type PaState } from '@stoa/parthenon';
@@ -22,7 +23,10 @@ const promised = (s: PaState, seat: Seat, card: number): number => {
   for (let i = 0; i < offerCount(s); i++) if (maker(s, i) === seat) n += given(s, i, card);
   return n;
 };
-/** What is on offer is kept until there is an answer: nobody sees an offer go while thinking about it. */
+/**
+ * Would accepting offer `i` break an open offer of the seat's own? A bot keeps what it has offered until there is an answer, so that no
+ * seat sees an offer vanish while it thinks.
+ */
 export const breaksOwnOffer = (s: PaState, seat: Seat, i: number): boolean => {
   holdings(s, seat, hold);
   for (let card = 0; card < KINDS; card++) {
@@ -36,7 +40,7 @@ const withoutPromised = (s: PaState, seat: Seat): void => {
   for (let card = 0; card < KINDS; card++) if (hold[card]! > 0) hold[card] = Math.max(0, hold[card]! - promised(s, seat, card));
 };
 
-/** What taking offer `i` would bring the seat, in structures. */
+/** What accepting offer `i` would bring the seat, in structures. */
 export const gainOf = (s: PaState, seat: Seat, i: number): number => {
   holdings(s, seat, hold);
   const before = goodsWorth(s, seat, hold);
@@ -64,7 +68,7 @@ export const hasPrivateOffer = (s: PaState): boolean => {
   return false;
 };
 
-/** Answer what is asked, take what is good, and be ready. */
+/** Answer what is asked, accept what is good, and be ready. */
 export const answerPolicy = (s: PaState, seat: Seat, legal: readonly PaAction[], _rng: Rng): number => {
   let decline = -1;
   let ready = -1;
@@ -91,8 +95,8 @@ export const indexOfOffer = (s: PaState, id: number): number => {
 };
 
 /**
- * What an island surely holds by what all seats have seen: the harvest of its working villages and its workshops, of each kind less the cards that have left
- * its hand since, whichever they were. One village may have yielded another good where a philosophy allows that.
+ * What an island surely holds by what all seats have seen: of each kind the harvest of its working villages and its workshops, less the
+ * cards that have left its hand since. One village may have yielded another good if a philosophy allows that.
  */
 const guessHand = (s: PaState, seat: Seat): void => {
   guess.fill(0);
@@ -107,12 +111,12 @@ const guessHand = (s: PaState, seat: Seat): void => {
 const bump = (card: number): void => {
   guess[card] = guess[card]! + 1;
 };
-/** What giving one more of a kind costs, `n` being promised already. */
+/** What it costs to give one more of a kind, `n` being promised already. */
 const price = (l: Ledger, card: number, n: number): number =>
   (l.spare[card]! > n ? 0 : TUNED.spokenFor) + Math.max(l.penny, 0.03) * (card < 6 ? 1 : 2);
 
 const NOT_OFFERED = Number.NEGATIVE_INFINITY;
-/** What an offer is worth that brings the seat `gain` and the other `theirs`; `NOT_OFFERED` where one of them gains too little. */
+/** What an offer is worth that brings the seat `gain` and the other `theirs`; `NOT_OFFERED` if one of them gains too little. */
 const scoreOf = (gain: number, theirs: number): number =>
   gain < TUNED.offer || theirs < TUNED.offered ? NOT_OFFERED : Math.min(gain, theirs) + 0.3 * gain;
 
@@ -128,7 +132,7 @@ interface Draft {
 const cards = (one: number, two: number): readonly CardId[] =>
   (two < 0 ? [one] : [Math.min(one, two), Math.max(one, two)]).map(card => CARDS[card]!);
 const keyOf = ({ give, give2, want, want2 }: Draft): number => give | ((give2 + 1) << 5) | (want << 10) | ((want2 + 1) << 15);
-/** Offers made before: the same one is the same object, so that the tree knows it again without reading it. */
+/** Offers made before: an equal offer is the same object, so that the tree finds it without reading it. */
 const offersMade = new Map<number, PaAction>();
 const offerOf = (draft: Draft): PaAction => {
   const key = keyOf(draft) | (draft.to << 20);
@@ -140,7 +144,7 @@ const offerOf = (draft: Draft): PaAction => {
   return offer;
 };
 
-/** Considers an offer of one or two cards each way; −1 where there is no second card. */
+/** Considers an offer of one or two cards each way; −1 stands for no second card. */
 type Consider = (score: number, give: number, give2: number, want: number, want2: number) => void;
 /** The offers that give `g` for `w`: as they are, with one more card given, with one more card asked for. */
 const considerPair = (g: number, w: number, consider: Consider): void => {
@@ -164,7 +168,7 @@ const considerPair = (g: number, w: number, consider: Consider): void => {
 const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
   if (wasAsked(s, seat, to)) return undefined;
   guessHand(s, to);
-  // What it offers to this seat it holds, or the offer would have lapsed.
+  // The island holds what it offers to this seat, otherwise the offer would have lapsed.
   for (let i = 0; i < offerCount(s); i++)
     if (maker(s, i) === to && addressee(s, i) === seat)
       for (let card = 0; card < GOODS; card++) guess[card] = Math.max(guess[card]!, given(s, i, card));
@@ -180,12 +184,12 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
 const wasAsked = (s: PaState, seat: Seat, to: Seat): boolean => s.offersMade[seat * (s.seats + 1) + to + 1]! > 0;
 
 const MANY_OFFERS = 3;
-/** Does a private offer of this island wait for the seat's answer? It gets an answer or a counter-offer, no offer beside it. */
+/** Does a private offer of this island wait for the seat's answer? It gets an answer or a counter-offer, and no offer besides. */
 const waitsFor = (s: PaState, seat: Seat, from: Seat): boolean => {
   for (let i = 0; i < offerCount(s); i++) if (addressee(s, i) === seat && maker(s, i) === from) return true;
   return false;
 };
-/** Appends a few sensible offers, the best first: surplus for what the next building lacks, to islands that make it. */
+/** Appends a few sensible offers, the best first: surplus against what the next building lacks, to islands that produce it. */
 export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
   holdings(s, seat, hold);
   reckon(s, seat, hold, mine);
@@ -199,7 +203,7 @@ export const offersFor = (s: PaState, seat: Seat, out: PaAction[]): void => {
   if (drafts.length > 1) drafts.sort((a, b) => b.score - a.score);
   for (let i = 0; i < drafts.length && i < MANY_OFFERS; i++) out.push(offerOf(drafts[i]!));
 };
-/** Another proposal in place of the one on the table; only where none was made to that island yet. */
+/** Another proposal in place of the one on the table; only if that island got none yet. */
 export const counterTo = (s: PaState, seat: Seat, i: number): PaAction | undefined => {
   const to = maker(s, i);
   if (isDangerous(s, seat, to)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * The Archon's choices and who becomes Archon, with interest: which event comes first, whom and what an event strikes, which hazard is drawn
- * again, where a fleet is sent, the vote. In: legal moves. Out: an index. It reads nothing that the acting seat does not know.
+ * The Archon's choices and who becomes Archon, by own interest: which event comes first, whom and what an event strikes, which hazard is
+ * drawn again, where a fleet is sent, the vote. In: legal moves. Out: an index. It reads nothing that the acting seat does not know.
  */
 import { has, type Seat, top } from '@stoa/engine';
 import { type Box, box, effectNow, FLEETS, hazardStepIn, LANDS, type PaState } from '@stoa/parthenon';
@@ -34,7 +34,7 @@ export const eventOrderPolicy: RoomPolicy = (s, _seat, legal) => {
   return best(legal, a => (a.do === 'resolve-event' ? givesFirst(events.find(event => event.id === a.event)) : NEVER));
 };
 
-/** Me where it is good, the leader where it hurts. */
+/** The own island if it is good, the leader if it hurts. */
 export const namePolicy: RoomPolicy = (s, seat, legal) => {
   const effect = effectNow(s);
   const isGood = effect?.op === 'named' && isGain(effect.steps[0]);
@@ -44,7 +44,7 @@ export const namePolicy: RoomPolicy = (s, seat, legal) => {
     return isGood ? -standing(s, a.seat) : standing(s, a.seat);
   });
 };
-/** A named island passes the naming on where that costs less than what the event does. */
+/** A named island passes the naming on if that costs less than what the event does. */
 export const declinePolicy: RoomPolicy = (s, seat, legal) => {
   const effect = effectNow(s);
   const first = effect?.op === 'named' ? effect.steps[0] : undefined;
@@ -57,7 +57,9 @@ export const declinePolicy: RoomPolicy = (s, seat, legal) => {
   });
 };
 
-/** Of the own island what is missed least; of another one the only village of its good, but none that sells what the Archon lacks. */
+/**
+ * Of the own island the most dispensable one; of another island the only village of its good, but none that sells what the Archon lacks.
+ */
 export const strikePolicy: RoomPolicy = (s, seat, legal) => {
   const f = top(s);
   const struck = f?.room === 'event-name' ? (s.archon + f.at.position) % s.seats : seat;
@@ -88,7 +90,7 @@ export const redrawPolicy: RoomPolicy = (s, seat, legal) => {
     }
   return best(legal, a => ((a.do === 'redraw') === isBad ? 1 : 0));
 };
-/** The own fleets go where trade is likely, the others where it is not. */
+/** Own fleets go where trade is likely, the others where it is not. */
 export const divertPolicy: RoomPolicy = (s, seat, legal) => {
   const at = hazardStepIn(top(s));
   const owner = at === undefined ? seat : (s.archon + Math.floor(at.position / FLEET_COUNT)) % s.seats;
@@ -103,8 +105,8 @@ export const pickFleetPolicy: RoomPolicy = (s, seat, legal) =>
   best(legal, a => (a.do === 'pick-fleet' && a.seat !== seat ? standing(s, a.seat) : -1));
 
 /**
- * Who is behind has least use of the office. Who leads names the next one where an event hurts: an island near the lead votes for no rival, and
- * an island that promised this one something comes first among equals.
+ * The island that is behind needs the office least. The leader names the next one where an event hurts, so an island near the lead votes
+ * for no rival; among equals, one that promised something to this island comes first.
  */
 export const votePolicy: RoomPolicy = (s, seat, legal, rng) => {
   const mine = structuresOf(s, seat);

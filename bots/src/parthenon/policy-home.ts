@@ -13,7 +13,7 @@ type Cost = Box['fleets'][number];
 
 const gone = new Array<number>(KINDS).fill(0);
 
-/** Lay out the card that is missed least; close as soon as it may be closed. */
+/** Lay out the most dispensable card; close as soon as possible. */
 export const payStep: RoomPolicy = (s, seat, legal) => {
   const close = find(legal, 'confirm');
   if (close >= 0) return close;
@@ -28,7 +28,7 @@ export const payStep: RoomPolicy = (s, seat, legal) => {
 };
 export const inDraft = (s: PaState, seat: Seat): boolean => s.draft[seat] !== 0;
 
-/** What the least missed cards for a cost are worth; −1 where they are not there. */
+/** What the most dispensable cards for a cost are worth; −1 if there are not enough. */
 const priceOf = (cost: Cost | undefined, l: Ledger): number => {
   gone.fill(0);
   let sum = 0;
@@ -79,7 +79,7 @@ export const harmOf = (s: PaState, seat: Seat, steps: readonly Step[]): number =
     }
   return sum;
 };
-/** Pay where that is cheaper than to suffer; take what is missed most, give what is missed least. */
+/** Pay if that is cheaper than to suffer; take what is needed most, give what is needed least. */
 export const decidePolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   if (find(legal, 'take-optional') >= 0) return find(legal, l.want[PAPYRUS]! > 0.2 ? 'take-optional' : 'skip-optional');
@@ -114,7 +114,7 @@ export const decidePolicy: RoomPolicy = (s, seat, legal) => {
   return pick;
 };
 
-/** Armies go where the good is missed most; no worker stays idle. */
+/** Armies go where the good is needed most; no worker stays idle. */
 export const productionPolicy: RoomPolicy = (s, seat, legal) => {
   const l = reckonFor(s, seat);
   const villages = box(s).islands[s.islandOf[seat]!]?.villages;

@@ -28,8 +28,8 @@ export const voyagePolicy: RoomPolicy = (s, seat, legal, rng) => {
 };
 
 /**
- * Every card is turned up. A blockade that lies face down shuts the land as well, and for longer: only face-up cards are replaced when the
- * year ends (PA-17.3).
+ * Every card is turned up. A face-down blockade shuts the land as well, and for longer: only face-up cards are replaced when the year ends
+ * (PA-17.3).
  */
 export const harborPolicy = firstOf('reveal');
 
@@ -68,7 +68,7 @@ export const respondPolicy: RoomPolicy = (s, seat, legal) => {
   });
 };
 
-/** Looks at the harbor that the first fleet would sail to; pays for the look where much depends on it. */
+/** Looks at the harbor that the first fleet would sail to; pays for it if much depends on it. */
 export const peekPolicy: RoomPolicy = (s, seat, legal, rng) => {
   const l = reckonFor(s, seat);
   const land = targetOf(s, seat, 0, l, rng);

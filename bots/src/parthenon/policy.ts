@@ -48,7 +48,7 @@ const ROOM_POLICIES: Readonly<Record<string, RoomPolicy>> = {
   vote: votePolicy,
 };
 
-/** What may be done at any time and is never done by the policy. */
+/** Moves that are always possible and that the policy never makes. */
 export const isAside = ({ do: kind }: PaAction): boolean =>
   kind === 'set-order-wish' || kind === 'promise' || kind === 'donate' || kind === 'unready' || kind === 'withdraw';
 const anyMove: RoomPolicy = (_s, _seat, legal, rng) => best(legal, a => (isAside(a) ? -1 : rng.int(1000)));
@@ -58,10 +58,10 @@ export const policyMove: RoomPolicy = (s, seat, legal, rng) => {
   return i >= 0 ? i : anyMove(s, seat, legal, rng);
 };
 
-/** What the policy would do with the list that was narrowed last: the search asks for the prior of each move of it next. */
+/** The policy's move on the list that was narrowed last: the search asks for the prior of each of its moves next. */
 let preferred: PaAction | undefined;
 const STILL: Rng = { int: () => 0 };
-/** Keeps the policy's move of a list, and returns it. */
+/** Stores the policy's move of a list, and returns it. */
 export const prefer = (s: PaState, seat: Seat, legal: readonly PaAction[]): PaAction => {
   preferred = legal[policyMove(s, seat, legal, STILL)]!;
   return preferred;
@@ -70,10 +70,10 @@ export const prefer = (s: PaState, seat: Seat, legal: readonly PaAction[]): PaAc
 export const preferInstead = (a: PaAction): void => {
   preferred = a;
 };
-/** What was kept last. */
+/** The move stored last. */
 export const preferredMove = (): PaAction => preferred!;
 
-/** How much what looks good at once counts beside the policy's move. */
+/** The weight of a move's immediate score beside the policy's move. */
 const TILT = 0.5;
 /** How promising a move looks at once, as the logarithm of its share of attention; `lean` is that of the policy's move. */
 export const priorOf = (s: PaState, seat: Seat, a: PaAction, lean: number): number => (a === preferred ? lean : TILT * scoreOf(s, seat, a));

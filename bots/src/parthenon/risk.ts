@@ -1,6 +1,6 @@
 /**
- * What a hazard card would do to a fleet, as its owner can reckon it: sizes of all fleets are public, cards aboard are known of the own ones
- * only. In: the card and a fleet of the seat that asks. Out: is it struck, and how many cards does that cost?
+ * What a hazard card would do to a fleet, as its owner can know it: the sizes of all fleets are public, the cards aboard only of own ones.
+ * In: the card and a fleet of the asking seat. Out: is it struck, and how many cards does that cost?
  */
 import { has } from '@stoa/engine';
 import { box, CARDS, type PaState } from '@stoa/parthenon';

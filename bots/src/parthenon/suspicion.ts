@@ -18,7 +18,7 @@ const LISTS = 3;
 /** Parts of a season between which hands change: events, trade, voyage, at sea, building, its end. */
 const STAGE_OF: readonly number[] = [0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 5];
 const STAGES = 6;
-/** Lacked by plans, or by what can be built next: by one bill, by two or more. */
+/** Which cards are lacked by plans, or by what can be built next: by one bill, by two or more. */
 const LACKED = 2;
 
 const h = blocks();
@@ -71,7 +71,7 @@ let harvest = 0;
 
 const addBill = ({ masks }: Bill, to: Int32Array): void => {
   for (const mask of masks) {
-    // Only a unit that asks for one kind says something about this kind.
+    // Only a unit that asks for one kind says something about that kind.
     if ((mask & (mask - 1)) !== 0) continue;
     const kind = 31 - Math.clz32(mask);
     to[kind] = to[kind]! + 1;

@@ -1,6 +1,6 @@
 /**
- * What a position of Parthenon is worth to a seat, in named terms. Each is a count, times what one of it still brings in structures by
- * the end of the game as self-play has shown it (value.ts), times how much a lead decides by then. A beginner counts less.
+ * What a position of Parthenon is worth to a seat, in named terms. Each is a count, times the structures that one of it brings by the end
+ * of the game (value.ts, from self-play), times how much a lead decides by then. A beginner counts fewer of them.
  */
 import { count, type Seat } from '@stoa/engine';
 import type { PaState } from '@stoa/parthenon';
@@ -40,7 +40,7 @@ const TIE = 0.12;
 
 const hold = new Array<number>(KINDS).fill(0);
 
-/** Structures that the harvests to come will pay for: much at first, ever less the more is built. */
+/** Structures that the harvests to come will pay for: many at first, fewer the more is built. */
 const future = (s: PaState, missing: number, need: number, income: number): number => {
   if (missing <= 0) return 0;
   const comes = income * Math.min(harvestsLeft(s), buildsLeft(s)) * 0.5;
@@ -95,7 +95,7 @@ export const writeCounts = (s: PaState, seat: Seat, out: number[]): void => {
   out[17] = s.archon === seat ? 1 : 0;
 };
 
-/** Two moments of a season have values of their own: with goods to be spent, and with all spent. */
+/** Two moments of a season have values of their own: with goods still to spend, and with all spent. */
 export const isSpending = (s: PaState): boolean => s.step > PRODUCTION && s.step <= BUILD;
 /** How much of the game is left, from 1 down to 0. */
 export const timeLeft = (s: PaState): number => seasonsToCome(s) / SEASONS;
@@ -114,7 +114,7 @@ const bySeasons = (table: typeof SPENDING): readonly (readonly number[])[] =>
 const WORTHS_SPENDING = bySeasons(SPENDING);
 const WORTHS_SPENT = bySeasons(SPENT);
 
-/** A lead decides more the less time is left to make it up. */
+/** A lead decides more when less time is left to make it up. */
 const decides = (time: number): number => 1 / (DECIDES[0] + DECIDES[1] * time);
 
 export const writeTerms = (s: PaState, seat: Seat, out: number[]): void => {

@@ -66,7 +66,7 @@ const canPayStage = (s: PaState, seat: Seat, f: number, wonder: number): boolean
 };
 const used = new Array<number>(KINDS).fill(0);
 
-/** Cards that may go to sea without hurting what can be built at home. */
+/** Cards that may go to sea without harm to what can be built at home. */
 const cheapCards = (s: PaState, seat: Seat, l: Ledger): number => {
   let n = 0;
   for (let card = 0; card < GOODS; card++) n += Math.min(l.spare[card]!, looseCards(s, seat, card));
@@ -80,7 +80,7 @@ const loaded = (s: PaState, seat: Seat, f: number): number => {
 
 /** Basics that buy one gold in a land nearby (PA-10.11). */
 export const GOLD_IN_BASICS = 4;
-/** How promising a land looks for this fleet; 0: not worth sailing. */
+/** How promising a land looks for this fleet; 0: not worth the voyage. */
 export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledger): number => {
   const open = openness(s, seat, land);
   if (open === 0) return 0;
@@ -103,7 +103,7 @@ export const promise = (s: PaState, seat: Seat, f: number, land: number, l: Ledg
   }
   return score * open;
 };
-/** The most promising land, or −1 to stay at home. Equal ones are chosen between by season and seat. */
+/** The most promising land, or −1 to stay at home. Among equal ones season and seat decide. */
 export const targetOf = (s: PaState, seat: Seat, f: number, l: Ledger, _rng: Rng): number => {
   let best = -1;
   let most = TUNED.worthSailing;
@@ -142,7 +142,7 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
     if (card >= 0) return card;
   }
   if (size === 0) {
-    // Any card will do to leave port.
+    // A fleet needs a card, no matter which, to leave port.
     for (let card = ARMY; card < KINDS; card++) if (looseCards(s, seat, card) > 0) return card;
     for (let card = 0; card < BASICS; card++) if (looseCards(s, seat, card) > 0) return card;
     for (let card = BASICS; card < GOODS; card++) if (looseCards(s, seat, card) > 0) return card;
@@ -151,7 +151,7 @@ export const nextLoad = (s: PaState, seat: Seat, f: number, land: number, l: Led
   if (goods > 2) for (let card = KINDS - 1; card >= ARMY; card--) if (aboard(card) === 0 && looseCards(s, seat, card) > 0) return card;
   return -1;
 };
-/** The spare card there is most of; rares and gold after basics. */
+/** The most plentiful spare card; rares and gold after basics. */
 const cheapestCard = (s: PaState, seat: Seat, l: Ledger): number => {
   let best = -1;
   let most = 0;

@@ -1,12 +1,12 @@
 /** Numbers that self-play has set (tuning/parthenon.ts), in one place. Their unit is the structure. */
 export const TUNED = {
-  /** How many missing cards a structure's worth makes up for, when projects are put in order. */
+  /** How many missing cards one structure of worth makes up for when projects are ordered. */
   eagerness: 0.5,
   /** A building that can be paid for counts nearly as much as one that stands. */
   full: 0.5,
   /** What part of a project counts by the cards it has: with seasons to come; in the last before, during and after fleet trade. */
   part: 0.33,
-  /** How much each further unpaid project counts against the one before it. */
+  /** The factor of each further unpaid project against the one before it. */
   nearness: 0.88,
   /** What goods without a plan bring when they are changed abroad this season, or in a later one. */
   swap: 0.4,
@@ -24,7 +24,7 @@ export const TUNED = {
   fleetC: 0.08,
   /** With this number of harvests to come a fleet is bought even with gold that is meant for something else. */
   fleetSeasons: 5,
-  /** What papyrus is wanted more than a unit of it. */
+  /** The factor by which papyrus is wanted more than one of its units. */
   papyrus: 3,
   /** The stages of a wonder, and the gold for a second plan. */
   plan: 0.6,
@@ -40,24 +40,24 @@ export const TUNED = {
   stageAt: 1.06,
   firstPlan: 0.7,
   nextPlan: 0.65,
-  /** What is left of the second plan's promise where its gold is still to be bought there. */
+  /** The part of the second plan's promise that counts if its gold is still to be bought there. */
   goldThere: 0.7,
   far: 0.17,
   near: 0.048,
   /** A promise below this keeps the fleet at home. */
   worthSailing: 0.1,
-  /** Cards of goods for a far land at most. */
+  /** The most cards of goods for a far land. */
   cargo: 3,
   /** An exchange must bring this much. */
   worthwhile: 0.011,
   /** What an Army is worth per harvest where it is bought, and for how many harvests one is made at home. */
   army: 0.106,
   armySeasons: 3,
-  /** What giving a card away costs where a plan speaks for it. */
+  /** What it costs to give away a card that a plan needs. */
   spokenFor: 0.15,
-  /** A building that a better plan speaks against: built all the same where this is above 0. */
+  /** The score of a building that takes cards from a better plan, before its worth is added; it is built if the sum is above 0. */
   unplanned: 0.2,
-  /** What must be gained by an offer made, by its other party, and by one accepted. */
+  /** The least gain of an offer made, of its other party, and of an offer accepted. */
   offer: 0.05,
   offered: 0.02,
   accept: 0.04,
@@ -67,17 +67,20 @@ export const TUNED = {
   grounded: 0.2,
   shut: 0.02,
   aegis: 0.25,
-  /** Cards that a hazard must take for a Gift to be used, and for a wonder's service to be paid; a voyage in vain or to another land, in parts of the cargo. */
+  /**
+   * How many cards a hazard must take before a Gift is used, and before a wonder's service is paid; a voyage in vain or to another land
+   * counts as parts of the cargo.
+   */
   giftFor: 0.9,
   paidFor: 2,
   vainVoyage: 0.5,
   otherLand: 0.15,
   /** What a look at a harbor is worth, as a part of what its land promises. */
   look: 0.15,
-  /** At the vote: how much an island with as many structures is shunned, and what a promise is worth. */
+  /** At the vote: how much an island with as many structures is avoided, and what a promise is worth. */
   rivalry: 1,
   goodwill: 1.5,
-  /** How gladly cards are kept over the season: a basic, one no plan speaks for. */
+  /** What keeping a card over the season is worth: a basic, and one that no plan needs. */
   keepBasic: 0.31,
   keepSpare: 0.3,
 };

@@ -1,14 +1,14 @@
 /**
- * Who wins the game by how the battles of this turn fall: all outcomes of the battles to come, each with its chance, and the shares of the win
- * by the points that it leaves. In: a state, its points without the battles, how likely each attack wins. Out: a number of 1 for each seat.
+ * Who wins the game by the outcome of this turn's battles: all combinations of outcomes, each with its chance, and the shares of the win
+ * by the points that it leaves. In: a state, its points without the battles, how likely each attack wins. Out: by seat, a number of 1.
  */
 import { ATTACK, controllerOf, DEFEND, locationAt, main, type PkState, playerOf, SLOT_COUNT } from '@stoa/perikles';
 import { dropOf, statuesAt } from './battle-odds.ts';
 
 const MAX_SEATS = 5;
-/** How many points a lead of e to one is, by game turn: what is still to come blurs it. */
+/** A lead of this many points multiplies the odds by e, by game turn: what is still to come makes a lead say less. */
 const BLUR = [9, 6, 1.2] as const;
-/** An outcome of one battle that is less likely is left out. */
+/** An outcome of one battle that is less likely is ignored. */
 const RARE = 0.01;
 
 /** A battle that is not decided yet: its chance, and by seat what its two outcomes are worth. */
@@ -43,7 +43,7 @@ const share = (seats: number, blur: number, chance: number, out: number[]): void
   for (let seat = 0; seat < seats; seat++) most = Math.max(most, points[seat]!);
   let whole = 0;
   for (let seat = 0; seat < seats; seat++) {
-    // A rational fall, so that every machine rounds alike.
+    // A rational curve instead of an exponential, so that every machine rounds alike.
     const behind = (most - points[seat]!) / blur;
     const weight = 1 / (1 + behind + behind * behind * (0.5 + behind / 6));
     weights[seat] = weight;

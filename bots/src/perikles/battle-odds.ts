@@ -1,6 +1,6 @@
 /**
- * Battles as a bot weighs them: how likely the attack wins with the strengths that lie there, and what one counter more on a side
- * would change for the seat that sends it. Works on a dealt table, whose face-down counters are a guess.
+ * Battles as a bot weighs them: how likely the attack wins with the present strengths, and what one counter more on a side would change
+ * for the seat that sends it. Works on a dealt table, whose face-down counters are a guess.
  */
 import type { Seat } from '@stoa/engine';
 import {
@@ -30,7 +30,10 @@ import {
 } from '@stoa/perikles';
 import { RIVALRY } from './elections.ts';
 
-/** The attack's chance in one round. Three numbers for each column: no side brings a token from the round before, the attack does, the defence does. */
+/**
+ * The attack's chance in one round. Three numbers for each column: no side has a token from the round before, the attack has it, the
+ * defence has it.
+ */
 const ROUND: readonly number[] = COLUMNS.flatMap((_, column) => [
   roundChance(column, 0, 0),
   roundChance(column, 1, 0),
@@ -57,7 +60,7 @@ const loadSide = (s: PkState, slot: number, side: number, intrinsic: readonly [n
 };
 /** Round by round, with what is loaded. */
 const chanceHere = (rounds: readonly number[]): number => chanceOf(rounds, here[0]!, here[1]!, here[2]!, here[3]!);
-/** The same with these strengths: attack and defence, each hoplites and triremes. */
+/** The same with given strengths: attack and defence, each hoplites and triremes. */
 const chanceOf = (rounds: readonly number[], a0: number, a1: number, d0: number, d1: number): number => {
   let attack = 0; // the chance that the attack won the round before
   let isFirst = true;
@@ -76,7 +79,7 @@ const chanceOf = (rounds: readonly number[], a0: number, a1: number, d0: number,
   }
   return attack;
 };
-/** How likely the attack wins a location with the strengths that lie there; 0 without an attack. */
+/** How likely the attack wins a location with the present strengths; 0 without an attack. */
 export const attackChance = (s: PkState, slot: number): number => {
   if (powersOn(s, slot, ATTACK) === 0) return 0;
   load(s, slot);
@@ -88,10 +91,10 @@ export const dropOf = (s: PkState, city: number): number => cityValue(s, city) -
 /** Statues of a seat in a city, the one to come among them. */
 export const statuesAt = (s: PkState, city: number, seat: Seat): number => statues(s, city, seat) + (s.leader[city] === seat ? 1 : 0);
 
-/** What two cubes for a defence without attackers are worth, while attackers may still come. */
+/** What two cubes for a defence without attackers are worth while attackers may still come. */
 const UNDISTURBED = 1.5;
 
-/** One location as a player surveyed it: everything that a counter more does not change, and what the place is worth as it is. */
+/** One location as a seat surveyed it: everything that one more counter does not change, and what the place is worth as it is. */
 interface Front {
   readonly strengths: number[];
   rounds: readonly number[];
@@ -102,11 +105,11 @@ interface Front {
   drop: number;
   loss: number;
   before: number;
-  /** Another number whenever anything of this changes: answers given before hold as long as it is the same. */
+  /** Another number whenever any of this changes: earlier answers hold as long as it is the same. */
   edition: number;
 }
 let editions = 0;
-/** By player (the coalition last) and slot: mostly the next survey finds the most of them unchanged. */
+/** By player (the coalition last) and slot: the next survey finds most of them unchanged. */
 const PLAYERS = 6;
 const allFronts: readonly (readonly Front[])[] = Array.from({ length: PLAYERS }, () =>
   Array.from({ length: SLOT_COUNT }, () => ({
@@ -124,11 +127,11 @@ const allFronts: readonly (readonly Front[])[] = Array.from({ length: PLAYERS },
 );
 let fronts = allFronts[0]!;
 let me = -1;
-/** By location: where it lies now. */
+/** By location: its present slot. */
 const slots: number[] = LOCATIONS.map(() => -1);
 /** By power and unit: the mean strength of what is in hand. */
 const means: number[] = new Array<number>(2 * POWER_COUNT).fill(0);
-/** Answers given, by player, slot, side, power and unit: about which edition of the front, and about which strength. */
+/** Earlier answers, by player, slot, side, power and unit: for which edition of the front, and for which strength. */
 const ANSWERS = SLOT_COUNT * 4 * POWER_COUNT;
 const given: number[] = new Array<number>(PLAYERS * ANSWERS).fill(0);
 const givenIn: number[] = new Array<number>(given.length).fill(-1);
@@ -146,7 +149,7 @@ const worth = (f: Front, isAttacked: boolean, chance: number, attacker: number, 
   return sum;
 };
 
-/** Looks at all locations for a seat, once for many questions about the same table. */
+/** Surveys all locations for a seat, once for many questions about the same table. */
 export const survey = (s: PkState, seat: Seat): void => {
   me = playerOf(s, seat);
   fronts = allFronts[me]!;
@@ -214,7 +217,7 @@ export const gainAt = (slot: number, side: number, unit: number, strength: numbe
   return worth(f, attacks, attacks ? chanceOf(f.rounds, a0, a1, d0, d1) : 0, attacker, defender) - f.before;
 };
 
-/** The same for a counter of middling strength from the hand of a power. */
+/** The same for a counter of average strength from the hand of a power. */
 export const sendGain = (power: number, unit: number, location: number, side: number): number => {
   const slot = slots[location]!;
   const { edition } = fronts[slot]!;
@@ -239,7 +242,7 @@ export const turnsLeft = (s: PkState, seat: Seat): number => {
   for (let i = 0; i < TILES_HELD; i++) if (s.held[TILES_HELD * seat + i]! >= 0) turns++;
   return turns;
 };
-/** Has the seat counters in hand, and a turn to send them in? */
+/** Does the seat have counters in hand, and a turn to send them in? */
 const canSend = (s: PkState, seat: Seat): boolean => {
   let stacks = 0;
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
@@ -249,11 +252,11 @@ const canSend = (s: PkState, seat: Seat): boolean => {
   return stacks !== 0 && turnsLeft(s, seat) > 0;
 };
 
-/** How often a leader who still can will defend a place himself, unless he gives it away. */
+/** How often a leader who still can will defend a place alone, unless the leader gives it away. */
 const HIMSELF = 0.5;
 /**
- * What a leave to defend is worth to the leader: more where a defeat threatens, less where a rival gets the tile, least where the leader could have
- * defended the place himself. Without the last, 29 of 32 leaves that counted as gains were losses (bots/STRENGTH.md).
+ * What a permission to defend is worth to the leader: more if a defeat threatens, less if a rival gets the tile, least if the leader could
+ * have defended the place alone. Without this last part, 29 of 32 permissions that counted as gains were losses (bots/STRENGTH.md).
  */
 export const leaveGain = (s: PkState, seat: Seat, slot: number): number => {
   const chance = attackChance(s, slot);

@@ -1,4 +1,7 @@
-/** The bots of Perikles. Only the archon models what lies face down, looks to the end of a stage, and knows the win chance that was learnt from games. */
+/**
+ * The bots of Perikles. Only the archon models what lies face down, looks to the end of a stage, and uses the win chance learnt from
+ * games.
+ */
 import { perikles } from '@stoa/perikles';
 import { botSet } from '../bot-set.ts';
 import { periklesFar, periklesMind, periklesPlain, periklesTrusting } from './mind.ts';

@@ -1,6 +1,6 @@
 /**
- * What is worth a thought at Perikles and how promising it looks at once: tiles for elections that can be won, counters where
- * they change a battle for the better, permissions that might be given; and the same as a policy with some randomness.
+ * Which moves of Perikles are worth a search and how promising they look at once: tiles for elections that can be won, counters that
+ * improve a battle, permissions that might be given; and the same as a policy with some randomness.
  */
 import { type Rng, type Seat, top } from '@stoa/engine';
 import { controllingLeader, DEFEND, EVERY_ACTION, type PkAction, type PkState } from '@stoa/perikles';
@@ -12,26 +12,26 @@ import { type Canvassing, canvass, influenceMark, RIVALRY } from './elections.ts
 /** Can be set and revoked at any time; a search never begins with them. */
 const isAside = (kind: PkAction['do']): boolean =>
   kind === 'take-back' || kind === 'cancel-ask' || kind === 'set-standing' || kind === 'revoke';
-/** A cube paid is a point and a vote. */
+/** A cube that is paid is a point and a vote. */
 const CUBE = 1.3;
 const COMMON = 2;
 
 /** How a bot plays without looking ahead, in points. */
 export interface Habits extends Canvassing {
-  /** A counter sent is not there for a better place. */
+  /** What a counter that is sent would be worth at a better place. */
   readonly sent: number;
   /** What a point of strength of the counter sent is worth. */
   readonly strength: number;
-  /** How far luck moves the mark of an action when the policy plays. */
+  /** How much randomness moves the score of an action when the policy plays. */
   readonly luck: number;
 }
 export const EASY: Habits = { sent: 0.3, strength: 0.3, luck: 2, arms: 0.1, rivalry: RIVALRY };
 /**
- * An army is what wins the tiles of its turn, and a rival's election is a loss. One seat with these habits among EASY ones wins a quarter more games than
- * an even share (bots/STRENGTH.md).
+ * An army wins the tiles of its turn, and an election that a rival wins is a loss. One seat with these habits among EASY ones wins a
+ * quarter more games than an even share (bots/STRENGTH.md).
  */
 export const KEEN: Habits = { sent: 0.1, strength: 0.5, luck: 1, arms: 0.4, rivalry: 0.6 };
-/** Whose marks are asked for: set where a list begins. */
+/** The seat whose scores are computed: set where a list begins. */
 let habits = EASY;
 
 const CUBE_PAYS = 1 << 10;
@@ -46,8 +46,8 @@ const SENDINGS: ReadonlyMap<PkAction, number> = new Map(
 /** Before the first placement of a list: there are only seven powers. */
 const NONE_YET = 2 * CUBE_PAYS - 1;
 /**
- * By seat and placement: the two that stood after it last, and their numbers. Lists go by one order, so mostly one of them stands there
- * again, and is known without asking what kind of action it is.
+ * By seat and placement: the two that stood after it last, with their numbers. Lists keep one order, so usually one of the two stands
+ * there again and needs no look-up.
  */
 const SEATS = 5;
 const followers: (PkAction | undefined)[] = new Array<PkAction | undefined>(2 * SEATS * 2 * CUBE_PAYS).fill(undefined);
@@ -94,11 +94,11 @@ const paidFor = (sending: number, gain: number): number => gain - habits.sent - 
 
 const PLACES = 12;
 const QUESTIONS = 2;
-/** A question that means more than this to its leader, in points, is not put to him. */
+/** A question that costs its leader more than this, in points, is not asked. */
 const TOO_MUCH = -1;
 /**
- * A bot remembers nothing between two moves, and the table forgets refusals with the commit turn (PK-10.7). So it asks in the first
- * commit turn of a phase only, and at a place where it was refused it does not ask for another power: no leader is asked the same twice.
+ * A bot remembers nothing between two moves, and the table forgets refusals with the commit turn (PK-10.7). So a bot asks in the first
+ * commit turn of a phase only, and after a refusal it asks for no other power at that place: no leader is asked the same twice.
  */
 const isTimeToAsk = (s: PkState, seat: Seat): boolean => turnsLeft(s, seat) === (s.seats === 5 ? 4 : 5) - 1;
 const wasRefused = (s: PkState, slot: number): boolean => (s.denied[slot]! | s.deniedJoins[2 * slot]! | s.deniedJoins[2 * slot + 1]!) !== 0;
@@ -106,12 +106,12 @@ const isWorthAsking = (s: PkState, a: Extract<PkAction, { do: 'ask-permission' }
   const slot = slotOf(s, LOCATION[a.location]);
   return !wasRefused(s, slot) && (a.kind !== 'defend' || leaveGain(s, controllingLeader(s, slot), slot) >= TOO_MUCH);
 };
-/** The list that was narrowed last, best first, and its marks: its order is asked for next. */
+/** The list that was narrowed last, best first, and its scores: its order is asked for next. */
 const kept: PkAction[] = [];
 let keptCount = 0;
 const keptRanks: number[] = [];
 const keptMarks: number[] = [];
-/** Keeps the best few; of equals the first stays first. */
+/** Keeps the best few; among equals the first stays first. */
 const keep = (a: PkAction, rank: number, mark: number): void => {
   let at = keptCount;
   while (at > 0 && keptRanks[at - 1]! < rank) at--;
@@ -178,7 +178,7 @@ const choices = (s: PkState, seat: Seat, legal: PkAction[]): void => {
   if (n > 0 && n < legal.length) legal.length = n;
 };
 
-/** Special tiles are kept for the moment that is looked at; the policy asks no questions and takes nothing back. */
+/** Special tiles are left to the search; the policy asks no questions and takes nothing back. */
 const isUnusual = (kind: PkAction['do']): boolean => kind === 'ask-permission' || kind === 'play-special' || isAside(kind);
 /** What looks best at once, with some randomness. */
 const rollout = (s: PkState, seat: number, legal: readonly PkAction[], rng: Rng): number => {

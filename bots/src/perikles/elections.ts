@@ -1,11 +1,11 @@
 /**
- * Elections as a bot weighs them: how likely a seat comes to lead a city with the cubes and candidates that are there, and what
- * a tile, a proposal or a murder would change about it. Reads public facts only.
+ * Elections as a bot weighs them: how likely a seat comes to lead a city with the present cubes and candidates, and what a tile, a
+ * proposal or a murder would change. Reads public facts only.
  */
 import { alpha, beta, CITY_COUNT, cityValue, cubes, type PkAction, type PkState, strengthOf } from '@stoa/perikles';
 import { POWER, TILE, tileColour, tileShards, tileSymbol } from '@stoa/perikles/box';
 
-/** What another seat's gain takes from a seat's own chance, in parts of what the same gain would be worth to the seat. */
+/** How much a gain of another seat costs the own chance, in parts of what the same gain would be worth to the seat itself. */
 export const RIVALRY = 0.4;
 const SYMBOLS = [0, 0.8, 0.6] as const;
 
@@ -23,7 +23,7 @@ export const armyOf = (s: PkState, city: number): number => strengthOf(s.home[2 
 const worthOf = (s: PkState, city: number): number => cityValue(s, city) + habits.arms * armyOf(s, city);
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
-/** How much one cube more says: the less is still to come, the more. */
+/** How much one more cube says: more when less is still to come. */
 const steepness = (left: number, seats: number): number => (left <= 0 ? 6 : 0.7 + 3 / (1 + left / seats));
 /** `sigmoid(steep · x / 2)` for whole x, by x + MIDDLE. */
 type Curve = readonly number[];
@@ -31,7 +31,7 @@ const MIDDLE = 80;
 const curveOf = (steep: number): Curve => Array.from({ length: 2 * MIDDLE + 1 }, (_, i) => sigmoid(steep * ((i - MIDDLE) / 2)));
 /** Leads without a candidate, whatever is still to come. */
 const OPEN_CURVE = curveOf(0.9);
-/** By seats and influence tiles still to be taken; each drawn when it is first asked for. */
+/** By seats and influence tiles still to be taken; each computed when it is first needed. */
 const curves: Curve[][] = [[], [], [], [], [], []];
 const curveNow = (s: PkState): Curve => {
   const left = Math.max(0, s.seats * (s.seats === 5 ? 4 : 5) - s.takes);
@@ -40,7 +40,7 @@ const curveNow = (s: PkState): Curve => {
   return drawn[left];
 };
 
-/** The main areas of a city, as they are or as they are thought to be. */
+/** The main areas of a city, as they are or as they might be. */
 const there: number[] = [0, 0, 0, 0, 0];
 const load = (s: PkState, city: number): void => {
   for (let seat = 0; seat < s.seats; seat++) there[seat] = cubes(s, city, seat);
@@ -69,7 +69,7 @@ export const electionChance = (s: PkState, city: number, seat: number): number =
   return chanceThere(s, curveNow(s), seat, alpha(s, city), beta(s, city));
 };
 
-/** What a city's elections promise a seat against what they promise the others. */
+/** What a city's elections are worth to a seat, less what they are worth to the others. */
 const standing = (s: PkState, curve: Curve, seat: number, a: number, b: number): number => {
   let sum = 0;
   for (let other = 0; other < s.seats; other++) sum += (other === seat ? 1 : -habits.rivalry) * chanceThere(s, curve, other, a, b);
@@ -83,7 +83,10 @@ const moreCubes = (s: PkState, seat: number, city: number, owner: number, n: num
   return (standing(s, curveNow(s), seat, alpha(s, city), beta(s, city)) - befores[city]!) * worths[city]!;
 };
 
-/** What was found since the last canvass: one table is asked the same many times. By city: how it stands and what it is worth. */
+/**
+ * What was found since the last canvass, because the same is asked many times about one table. By city: how it stands and what it is
+ * worth.
+ */
 let canvasses = 0;
 let habits: Canvassing = { arms: 0, rivalry: RIVALRY };
 const befores: number[] = new Array<number>(CITY_COUNT).fill(0);
@@ -100,7 +103,7 @@ const look = (s: PkState, seat: number, city: number): void => {
 const MOST_CUBES = 4;
 const given: number[] = new Array<number>(CITY_COUNT * MOST_CUBES).fill(0);
 const givenIn: number[] = new Array<number>(given.length).fill(-1);
-/** Another table, or another seat, is about to be asked about, by these habits. */
+/** To be called before questions about another table, or for another seat, with these habits. */
 export const canvass = (by: Canvassing): void => {
   canvasses++;
   habits = by;
@@ -120,7 +123,7 @@ const bestCity = (s: PkState, seat: number): number => {
   return most;
 };
 
-/** What an action of the influence phase or a proposal promises, roughly in points; 0 for anything else. */
+/** What an action of the influence phase or a proposal is worth, roughly in points; 0 for any other action. */
 export const influenceMark = (s: PkState, seat: number, a: PkAction): number => {
   switch (a.do) {
     case 'take-influence-tile': {

@@ -1,6 +1,6 @@
 /**
- * Perikles as features: cubes, candidates, leaders and statues by city, points and what is likely to come of elections and battles
- * (the terms of terms.ts), each also as a lead over the best of the others.
+ * Perikles as features: cubes, candidates, leaders and statues by city, points, and what elections and battles will probably bring (the
+ * terms of terms.ts), each also as a lead over the best of the others.
  */
 import { has, top } from '@stoa/engine';
 import {
@@ -45,11 +45,11 @@ const MARGIN = steps(-24, 24, 1.5);
 const SCORE_LEAD = steps(-3, 3, 0.15);
 const FALLS = steps(1, 5, 0.4);
 const BATTLES_OWN = [1, 2, 3, 4];
-/** A battle this likely is as good as won. */
+/** A battle that is this likely counts as won. */
 const SAFE = 0.85;
 const SURE = steps(1, 15, 2);
 const SUPPLY = steps(1, 15, 2);
-/** The special tiles of the training: those that were added later have no feature until the network is trained again. */
+/** The special tiles of the training: tiles that were added later have no feature until the network is trained again. */
 const TILES = 8;
 const STRENGTH = [1, 3, 5, 7, 9, 12, 15, 20];
 /** Thresholds of the terms, in the order of TERMS. */
@@ -71,14 +71,14 @@ const TERM_STEPS: readonly (readonly number[])[] = [
   [1, 2, 4], // words
 ];
 
-/** The part of the outcomes of all battles that a seat wins the game by (`battle-lot.ts`). */
+/** The share of all outcomes of the battles in which a seat wins the game (`battle-lot.ts`). */
 const LOT = steps(0.05, 0.96, 0.05);
-/** The battles a seat leads: as attacker or defender, by how likely it wins; each counts the points at stake. */
+/** The battles a seat leads, as attacker or defender, by how likely it wins; each counts the points at stake. */
 const FRONT_SIZE = 2 * 5;
 const VALUES = [1, 4, 7, 11];
-/** Strength that can still be sent, against the mean of the others. */
+/** Strength that can still be sent, compared with the mean of the others. */
 const HAND_LEAD = steps(-9, 9, 3);
-/** Points to hope for against the second best of the others. */
+/** Expected points compared with the second best of the others. */
 const BEHIND = steps(-12, 12, 3);
 
 const ROOM_NUMBER = roomNumbers(TRAINED_ROOMS);
@@ -135,7 +135,7 @@ const T = {
   deep: t.take(1),
 };
 
-/** By seat: the terms, the points now and the points to hope for. */
+/** By seat: the terms, the points now and the expected points. */
 const terms: number[][] = Array.from({ length: MAX_SEATS }, () => TERMS.map(() => 0));
 const points: number[] = new Array<number>(MAX_SEATS).fill(0);
 const hoped: number[] = new Array<number>(MAX_SEATS).fill(0);
@@ -164,7 +164,7 @@ const stageOf = (s: PkState): number => {
   return 2 * (Math.min(TURNS, s.turn) - 1) + (battleChances() === undefined ? 0 : 1);
 };
 
-/** The battles this seat leads: how many, the points it is likely to get, and how far luck can move them. */
+/** The battles this seat leads: how many, the points it will probably get, and how far luck can move them. */
 const writeBattles = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
   const chances = battleChances();
   if (chances === undefined) return;
@@ -209,7 +209,7 @@ const base: number[] = new Array<number>(MAX_SEATS).fill(0);
 const lots: number[] = new Array<number>(MAX_SEATS).fill(0);
 const sure: number[] = new Array<number>(MAX_SEATS).fill(0);
 const HAND = TERMS.indexOf('hand');
-/** Who wins the game by how the battles fall, and what can still be sent. */
+/** Who wins the game by the outcome of the battles, and what can still be sent. */
 const writeAhead = (s: PkState, seat: number, out: Parameters<typeof on>[0]): void => {
   const stage = stageOf(s);
   writeFronts(s, seat, out);
@@ -230,7 +230,7 @@ const writeAhead = (s: PkState, seat: number, out: Parameters<typeof on>[0]): vo
 };
 
 const falls: number[] = new Array<number>(CITY_COUNT).fill(0);
-/** The defeats of every city: those it has, and with those that its battles are likely to bring. Athens and Sparta end the game by falling. */
+/** The defeats of every city: now, and with those that its battles will probably bring. The fall of Athens or Sparta ends the game. */
 const writeDefeats = (s: PkState, out: Parameters<typeof on>[0]): void => {
   for (let city = 0; city < CITY_COUNT; city++) falls[city] = s.defeats[city]!;
   const chances = battleChances();

@@ -7,7 +7,7 @@ import { redeal } from './hidden-model.ts';
 import { TERMS, type Term, weighBattles, writeTerms, writeWeighed } from './terms.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The weights' names: by game turn, since what a point decides grows towards the end. */
+/** The names of the weights, by game turn, because a point decides more towards the end. */
 const TURNS = ['first', 'second', 'third'] as const;
 const weightsOf = (counts: (term: Term) => boolean): Readonly<Record<string, number>> =>
   Object.fromEntries(TURNS.flatMap((turn, i) => TERMS.map(term => [`${turn}.${term}`, counts(term) ? WEIGHTS[term][i]! : 0])));
@@ -38,7 +38,10 @@ const isBattle = (s: PkState): boolean => {
       return false;
   }
 };
-/** A search sees the end of the round of tiles, of the proposals, or of the turn with its battles: as far as four decisions of a rollout reach. */
+/**
+ * A search sees the end of the round of tiles, of the proposals, or of the turn with its battles, as far as four decisions of a rollout
+ * reach.
+ */
 const stage = (s: PkState): number => {
   const turn = 100 * s.turn;
   switch (top(s)?.room) {
@@ -66,8 +69,8 @@ const roundOf = (s: PkState): number => {
 };
 
 /**
- * The archon's walks end only where a stage does: after the elections, before the dice of the battles. A round of tiles says little as long as
- * the elections that it is for are not held, and a rollout that is cut off in another seat's commit turn says little too.
+ * The archon's walks end only where a stage does: after the elections, before the dice of the battles. A round of tiles says little before
+ * its elections are held, and a rollout that is cut off in another seat's commit turn says little too.
  */
 const farStage = (s: PkState): number => {
   const reached = stage(s);
@@ -98,7 +101,7 @@ const evaluationWith = (weights: Readonly<Record<string, number>>): Evaluation<P
   },
 });
 
-/** A mind that takes face-down counters and special tiles as they come. */
+/** A mind that takes face-down counters and special tiles as they are dealt. */
 export const periklesTrusting: Mind<PkState, PkAction> = {
   seats: s => s.seats,
   interned: true,
@@ -113,7 +116,10 @@ export const periklesTrusting: Mind<PkState, PkAction> = {
   },
 };
 
-/** Before the last elections, and where tiles are taken, play-outs know no more than the win chance: searching bots play otherwise than the policy. */
+/**
+ * Before the last elections, and where tiles are taken, play-outs know no more than the win chance: searching bots do not play like the
+ * policy.
+ */
 const LAST_ELECTIONS = 340;
 
 export const periklesMind: Mind<PkState, PkAction> = {
@@ -129,7 +135,7 @@ export const periklesFar: Mind<PkState, PkAction> = {
   horizon: { ...periklesMind.horizon, rolloutLength: WHOLE_STAGE, stage: farStage },
 };
 
-/** What a beginner counts: points, cubes for the next election, the tiles he fights for. */
+/** What a beginner counts: points, cubes for the next election, the tiles that are fought for. */
 const PLAIN: ReadonlySet<Term> = new Set<Term>(['cubes', 'tiles', 'statues', 'toCome', 'elections', 'hopes', 'battles', 'words']);
 export const periklesPlain: Mind<PkState, PkAction> = {
   ...periklesTrusting,

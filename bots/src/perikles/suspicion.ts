@@ -1,4 +1,6 @@
-/** What a seat of Perikles sees of stacks that lie face down and of special tiles of others. In: a table. Out: groups for the learnt suspicion. */
+/**
+ * What a seat of Perikles sees of face-down stacks and of the special tiles of others. In: a table. Out: groups for the learnt suspicion.
+ */
 import { bit, has, type Seat, top } from '@stoa/engine';
 import {
   CITY_COUNT,
@@ -87,7 +89,7 @@ const countCrowd = (s: PkState): void => {
   }
 };
 
-/** The features of one stack that lies face down. */
+/** The features of one face-down stack. */
 const lookAt = (s: PkState, slot: number, power: number, unit: number): void => {
   const { seen } = counters;
   const data = locationAt(s, slot);
@@ -120,7 +122,7 @@ const lookAtPower = (s: PkState, power: number, unit: number): void => {
   on(seen, C.turn + unit * 3 + upTo(3, s.turn) - 1);
   on(seen, C.seats + s.seats - 3);
 };
-/** What is answered for a stack that could hold any of `rest`. */
+/** The answer for a stack that could hold any of `rest`. */
 const stackOf = (stack: number, rest: number, owner: Seat, answer: Answer): number => {
   for (let k = 0; k < STRENGTHS; k++) {
     counters.pool[k] = (rest >> (4 * k)) & 15;
@@ -152,7 +154,7 @@ const askStacks = (s: PkState, power: number, unit: number, answer: Answer): voi
     rest += one(s.revolt);
     places++;
   }
-  // Nothing in hand and one place: everything is there.
+  // Nothing is in hand and there is one place: everything is there.
   if (inHand === 0 && places < 2) return;
   const part = ((5 * inHand) / (inHand + sent + 1)) | 0;
   for (let slot = 0; slot < SLOT_COUNT && places > 0; slot++) {

@@ -33,17 +33,17 @@ export const TERMS = [
   'cubes', // on the board: points at the end, if elections do not use them up
   'tiles', // points of locations won
   'statues', // what the statues are worth now
-  'toCome', // statues the cities led now will raise
+  'toCome', // statues that the cities led now will raise
   'elections', // statues from elections whose candidates stand
   'hopes', // statues from elections that are still open
   'arms', // strength of the cities those elections would bring
-  'battles', // tiles the battles are likely to give
-  'battlesOpen', // the same, the more so the more counters are still to come
-  'defeats', // what likely defeats would take from own statues
-  'defeatsOpen', // the same, the more so the more counters are still to come
+  'battles', // tiles that the battles will probably give
+  'battlesOpen', // the same, more with more counters still to come
+  'defeats', // statues' points that probable defeats would take
+  'defeatsOpen', // the same, more with more counters still to come
   'hand', // strength in hand that can still be sent
   'special', // the special tile, unused
-  'permissions', // leave given to others that can still be used: help where a defeat threatens, points for a rival where none does
+  'permissions', // permissions given that can still be used: help where a defeat threatens, points for a rival where none does
   'words', // questions asked and counters taken back in this turn
 ] as const;
 export type Term = (typeof TERMS)[number];
@@ -62,17 +62,17 @@ const inHand = (s: PkState, seat: number, powers: number): number => {
   return (strength / size) * Math.min(size, 2.5 * turnsLeft(s, seat));
 };
 
-/** The part of the commit turns that is still to come. */
+/** The share of the commit turns that is still to come. */
 const stillOpen = (s: PkState): number => {
   let tiles = 0;
   for (let i = 0; i < s.held.length; i++) if (s.held[i]! >= 0) tiles++;
   return tiles / (s.seats === 5 ? 20 : 5 * s.seats);
 };
 
-/** What is the same for all seats: does a seat lead a city yet, and how likely each attack wins. */
+/** What is the same for all seats: whether a seat leads a city yet, and how likely each attack wins. */
 let leads = false;
 const chances: number[] = new Array<number>(SLOT_COUNT).fill(0);
-/** By slot: what each statue of its city is likely to lose there. */
+/** By slot: what each statue of its city will probably lose there. */
 const threats: number[] = new Array<number>(SLOT_COUNT).fill(0);
 export const weighBattles = (s: PkState): void => {
   leads = false;
@@ -115,7 +115,7 @@ export const writeWeighed = (s: PkState, seat: number, out: number[], at: number
   let permissions = 0;
   const f = top(s);
   if (leads) {
-    // Leave counts while it can be used; what came of it the battles tell.
+    // A permission counts while it can be used; the battles show what came of it.
     const isOpen = f?.room === 'commit' || f?.room === 'ask';
     const me = playerOf(s, seat);
     for (let slot = s.battle; slot < SLOT_COUNT; slot++) {

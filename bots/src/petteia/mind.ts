@@ -1,6 +1,6 @@
 /**
- * What a bot knows of Petteia: men count most, the less the nearer the draw; then men that can be taken with the next move or
- * the one after it, where men may still go, and how near the sides are.
+ * What a bot knows of Petteia: men count most, but less the nearer the draw; then men that can be taken with the next move or the one
+ * after it, where men may still go, and how near the sides are.
  */
 import { top } from '@stoa/engine';
 import { type PtAction, type PtState, SIZE } from '@stoa/petteia';
@@ -88,7 +88,7 @@ export const petteiaMind: Mind<PtState, PtAction> = {
   },
 };
 
-/** What a beginner counts: men, and those beside an enemy with an empty square behind them, whether an enemy can come there or not. */
+/** What a beginner counts: men, and those beside an enemy with an empty square behind them, whether or not an enemy can come there. */
 export const petteiaPlain: Mind<PtState, PtAction> = {
   seats: () => 2,
   interned: true,
