@@ -90,8 +90,8 @@ const proposePlay = <S, A extends Action, E extends GameEvent, V, O>(
   for (const [index, action] of actions.entries()) {
     const illegal = game.why(before, seat, action);
     if (illegal !== undefined) return { refused: refusalCode(illegal), illegal, index };
-    const by = seat === CHANCE ? { kind: 'chance' as const, draw: ++drawn } : { kind: 'action' as const, by: seat };
-    const entry: Entry<A> = { seq, at, ...by, action };
+    const entry: Entry<A> =
+      seat === CHANCE ? { seq, at, kind: 'chance', draw: ++drawn, action } : { seq, at, kind: 'action', by: seat, action };
     const step: Step<S, A, E> = { entries: [entry], events: [], state: game.clone(before) };
     game.apply(step.state, seat, action, event => step.events.push({ seq: entry.seq, event }));
     const last = drawOn(j, draws, step, { seq, draw: drawn, at });

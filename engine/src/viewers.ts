@@ -32,13 +32,24 @@ export interface Viewer<S, A, E, V> {
   decision: number | null;
   /** The sight as JSON; undefined until a caller asks for it. */
   text: string | undefined;
-  readonly log: { readonly seq: number; readonly event: E }[];
+  readonly log: LogLine<E>[];
   /** Whether undo was possible when it was first asked at that cursor. */
   undo: { readonly cursor: number; readonly possible: boolean } | undefined;
   /** How many events at the start of the log are unchanged since the last step. */
   kept: number;
   /** One for each cursor value from 1: after which entry the cursor moved, how much of the log it kept, how long the log then was. */
-  readonly steps: { readonly seq: number; readonly kept: number; readonly length: number }[];
+  readonly steps: CursorStep[];
+}
+
+/** Viewers that see the same have the same line, and the same step: they are kept as long as the table. */
+interface LogLine<E> {
+  readonly seq: number;
+  readonly event: E;
+}
+interface CursorStep {
+  readonly seq: number;
+  readonly kept: number;
+  readonly length: number;
 }
 
 /** After which entries each viewer's cursor moved, up to `seq`. With it a table opens without computing what every viewer was shown. */
@@ -78,9 +89,12 @@ export const logEvent = <S, A extends Action, E extends GameEvent, V, O>(
   seq: number,
   event: E,
 ): void => {
+  let line: LogLine<E> | undefined;
   for (const viewer of all) {
     const shown = game.seen(event, viewer.seat);
-    if (shown !== undefined) viewer.log.push({ seq, event: shown });
+    if (shown === undefined) continue;
+    if (line?.event !== shown) line = { seq, event: shown };
+    viewer.log.push(line);
   }
 };
 
@@ -102,14 +116,20 @@ export const cursorHistory = <S, A, E, V>({ all }: Viewers<S, A, E, V>, seq: num
   moved: all.map(({ steps }) => steps.map(step => step.seq)),
 });
 
-const moveCursor = <S, A, E, V>(viewer: Viewer<S, A, E, V>, seq: number): void => {
-  viewer.steps.push({ seq, kept: viewer.kept, length: viewer.log.length });
-  viewer.kept = viewer.log.length;
+/** `before`: the step that another viewer made at this moment. */
+const moveCursor = <S, A, E, V>(viewer: Viewer<S, A, E, V>, seq: number, before?: CursorStep): CursorStep => {
+  const { kept } = viewer;
+  const { length } = viewer.log;
+  const step = before?.kept === kept && before.length === length ? before : { seq, kept, length };
+  viewer.steps.push(step);
+  viewer.kept = length;
+  return step;
 };
 
 /** Moves the cursors that the history says moved after entry `seq`, without computing any view. */
 export const skipTo = <S, A, E, V>({ all }: Viewers<S, A, E, V>, seq: number, { moved }: CursorHistory): void => {
-  for (const [i, viewer] of all.entries()) if (moved[i]?.[viewer.steps.length] === seq) moveCursor(viewer, seq);
+  let step: CursorStep | undefined;
+  for (const [i, viewer] of all.entries()) if (moved[i]?.[viewer.steps.length] === seq) step = moveCursor(viewer, seq, step);
 };
 
 /** A moment of a table at which seats must decide, as far as viewers see it. Its state is never changed again. */
@@ -162,6 +182,7 @@ export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
   history: CursorHistory | undefined,
 ): void => {
   const { seq } = moment;
+  let step: CursorStep | undefined;
   for (const [i, viewer] of all.entries()) {
     const { seat, log, steps } = viewer;
     const decision = seat === undefined ? null : decisionOf(seat);
@@ -178,7 +199,7 @@ export const updateViewers = <S, A extends Action, E extends GameEvent, V, O>(
     viewer.moment = moment;
     viewer.decision = decision;
     viewer.text = undefined;
-    if (!isSame) moveCursor(viewer, seq);
+    if (!isSame) step = moveCursor(viewer, seq, step);
   }
 };
 

@@ -43,11 +43,11 @@ export const fingerprintOn = (before: number, text: string): number => {
   return crc;
 };
 
-/** CRC-32 of the text in UTF-8. It detects accidental errors, not forgery. */
-export const fingerprint = (text: string): number => ~fingerprintOn(-1, text) >>> 0;
+/** CRC-32 of the text in UTF-8, continued from that of a text before it. It detects accidental errors, not forgery. */
+export const fingerprint = (text: string, before = 0): number => ~fingerprintOn(~before, text) >>> 0;
 
 /** Parts by name, in their order, with the fingerprint of each. */
-interface PrintedParts {
+export interface PrintedParts {
   readonly names: readonly string[];
   readonly prints: readonly number[];
 }
@@ -62,8 +62,8 @@ export interface Prints {
   readonly view: PrintedParts;
 }
 
-/** CRC-32 of a text in UTF-8. */
-export type Crc = (text: string) => number;
+/** CRC-32 of a text in UTF-8; `before`: that of the text that it continues. */
+export type Crc = (text: string, before?: number) => number;
 
 /** Each part is hashed with its name. */
 const printOf = (name: string, part: unknown, crc: Crc): number => crc(`${name}:${JSON.stringify(part)}`);
@@ -84,14 +84,15 @@ const printChanged = (parts: Fields, change: Fields, before: PrintedParts, crc: 
   return { names: before.names, prints };
 };
 
-const mixed = (print: number, { prints }: PrintedParts): number => {
+const mixed = (print: number, { prints }: Pick<PrintedParts, 'prints'>): number => {
   let mix = print;
   for (const part of prints) mix = Math.imul(((mix << 5) | (mix >>> 27)) ^ part, 0x9e3779b1);
   return mix;
 };
 
 /** The fingerprint of the whole position. */
-export const mixedPrint = (fields: PrintedParts, view: PrintedParts): number => mixed(mixed(0, fields), view) >>> 0;
+export const mixedPrint = (fields: Pick<PrintedParts, 'prints'>, view: Pick<PrintedParts, 'prints'>): number =>
+  mixed(mixed(0, fields), view) >>> 0;
 
 const NO_PARTS: PrintedParts = { names: [], prints: [] };
 

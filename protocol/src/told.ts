@@ -5,11 +5,34 @@
  */
 import { type Difference, difference, type Fields, isFields } from './difference.ts';
 import { differenceJson, jsonText } from './json.ts';
-import { type Crc, fingerprintOn, mixedPrint, type Position, type Prints, printsOf } from './prints.ts';
+import { type Crc, fingerprint, mixedPrint, type Position, type PrintedParts, type Prints, printsOf } from './prints.ts';
 
-/** Parts by name, in their order, with the fingerprint of each. */
+/** What is always the same of a part: its name, with its colon as CRC-32, and as JSON before the first part that changed or before another. */
+interface Part {
+  readonly name: string;
+  readonly seed: number;
+  readonly first: string;
+  readonly next: string;
+}
+
+/** By name: there are as many as the games' views and positions have parts, and all viewers share them. */
+const PARTS = new Map<string, Part>();
+const MOST_PARTS = 1000;
+
+const partOf = (name: string): Part => {
+  let part = PARTS.get(name);
+  if (part === undefined) {
+    if (PARTS.size >= MOST_PARTS) PARTS.clear();
+    const json = JSON.stringify(name);
+    part = { name, seed: fingerprint(`${name}:`), first: `{${json}:`, next: `,${json}:` };
+    PARTS.set(name, part);
+  }
+  return part;
+};
+
+/** Parts in their order, with the fingerprint of each. */
 interface OwnParts {
-  readonly names: readonly string[];
+  readonly parts: readonly Part[];
   readonly prints: number[];
 }
 
@@ -19,14 +42,8 @@ export interface Told {
   print: number;
   fields: OwnParts;
   view: OwnParts;
-  /** The parts of its view, in the order of `view.names`; undefined where it has none, or one that JSON leaves out. */
-  parts: Parts | undefined;
-}
-
-interface Parts {
-  readonly values: unknown[];
-  /** Their names as JSON writes them, with the colon. */
-  readonly heads: readonly string[];
+  /** The values of the view's parts, in their order; undefined where it has none, or one that JSON leaves out. */
+  values: unknown[] | undefined;
 }
 
 /** What became of one part: the JSON of its difference, '' for none, and its fingerprint. */
@@ -71,9 +88,8 @@ export const listText = ({ events, texts }: SharedWork, list: readonly unknown[]
 /** Shorter texts are hashed here: a call of the platform's CRC-32 takes longer. */
 const SHORT = 160;
 
-/** The fingerprint of a part with its name. */
-const printOf = (name: string, text: string, crc: Crc): number =>
-  text.length < SHORT ? ~fingerprintOn(fingerprintOn(fingerprintOn(-1, name), ':'), text) >>> 0 : crc(`${name}:${text}`);
+/** The fingerprint of a part; `seed`: that of its name. */
+const printOf = (seed: number, text: string, crc: Crc): number => (text.length < SHORT ? fingerprint(text, seed) : crc(text, seed));
 
 /** The JSON of a difference that leads to `is`. Where it replaces everything, it has the text of `is`, which is written already. */
 const differenceText = (change: Difference, is: unknown, text: string): string => {
@@ -95,11 +111,11 @@ const sharedStep = (parts: readonly PartStep[], name: string, was: unknown, is: 
   return undefined;
 };
 
-const stepOf = (name: string, was: unknown, is: unknown, crc: Crc, shared: SharedWork): PartStep => {
+const stepOf = ({ name, seed }: Part, was: unknown, is: unknown, crc: Crc, shared: SharedWork): PartStep => {
   if (!isObject(is)) {
     if (was === is) return NO_STEP;
     const text = jsonText(is);
-    return { name, was, is, text: `[${text}]`, print: printOf(name, text, crc) };
+    return { name, was, is, text: `[${text}]`, print: printOf(seed, text, crc) };
   }
   const known = sharedStep(shared.parts, name, was, is);
   if (known !== undefined) return known;
@@ -108,59 +124,55 @@ const stepOf = (name: string, was: unknown, is: unknown, crc: Crc, shared: Share
   if (change === undefined) step = { name, was, is, text: '', print: 0 };
   else {
     const text = jsonText(is);
-    step = { name, was, is, text: differenceText(change, is, text), print: printOf(name, text, crc) };
+    step = { name, was, is, text: differenceText(change, is, text), print: printOf(seed, text, crc) };
   }
   shared.parts.push(step);
   return step;
 };
 
-const partsOf = (view: unknown): Parts | undefined => {
+const valuesOf = (view: unknown): unknown[] | undefined => {
   if (!isFields(view)) return undefined;
   const values = Object.values(view);
   // A difference replaces a view with this name as a whole.
-  if (values.includes(undefined) || Object.hasOwn(view, '__proto__')) return undefined;
-  return { values, heads: Object.keys(view).map(name => `${JSON.stringify(name)}:`) };
+  return values.includes(undefined) || Object.hasOwn(view, '__proto__') ? undefined : values;
 };
+
+const ownParts = ({ names, prints }: PrintedParts): OwnParts => ({ parts: names.map(partOf), prints: prints.slice() });
 
 /** What `told` says of a position that was hashed as a whole. */
 const toldWhole = (position: Position, { print, fields, view }: Prints): Told => ({
   position,
   print,
-  fields: { names: fields.names, prints: fields.prints.slice() },
-  view: { names: view.names, prints: view.prints.slice() },
-  parts: partsOf(position.view),
+  fields: ownParts(fields),
+  view: ownParts(view),
+  values: valuesOf(position.view),
 });
 
 /** The first that a viewer is told. `crc`: CRC-32 of a text in UTF-8. */
 export const firstTold = (position: Position, crc: Crc): Told => toldWhole(position, printsOf(position, crc));
 
 /** The JSON of the view's difference, '' for none. Undefined where the parts have other names or another order; `told` is then hashed anew. */
-const viewStep = (
-  { view: { names, prints } }: Told,
-  { values, heads }: Parts,
-  view: Fields,
-  crc: Crc,
-  shared: SharedWork,
-): string | undefined => {
+const viewStep = ({ parts, prints }: OwnParts, values: unknown[], view: Fields, crc: Crc, shared: SharedWork): string | undefined => {
   let text = '';
   let n = 0;
   // `for … in` makes no list of the names; a view inherits none.
   for (const name in view) {
-    if (names[n] !== name) return undefined;
+    const part = parts[n];
+    if (part?.name !== name) return undefined;
     const is = view[name];
     const was = values[n];
     if (is !== was) {
       if (is === undefined) return undefined;
       values[n] = is;
-      const step = stepOf(name, was, is, crc, shared);
+      const step = stepOf(part, was, is, crc, shared);
       if (step.text !== '') {
         prints[n] = step.print;
-        text += `${text === '' ? '{' : ','}${heads[n]}${step.text}`;
+        text = text === '' ? part.first + step.text : text + part.next + step.text;
       }
     }
     n++;
   }
-  if (n !== names.length) return undefined;
+  if (n !== parts.length) return undefined;
   return text === '' ? '' : `${text}}`;
 };
 
@@ -173,27 +185,28 @@ const otherText = (told: Told, to: Position, crc: Crc): string => {
 
 /** The JSON of the difference to the next position that the viewer is told; `told` becomes that position. */
 export const nextTold = (told: Told, to: Position, crc: Crc, shared: SharedWork): string => {
-  const { position: was, parts, fields } = told;
+  const { position: was, values, fields } = told;
   const inView =
-    parts && fields.names.length === FIELD_COUNT && isFields(to.view) ? viewStep(told, parts, to.view, crc, shared) : undefined;
+    values && fields.parts.length === FIELD_COUNT && isFields(to.view) ? viewStep(told.view, values, to.view, crc, shared) : undefined;
   if (inView === undefined) return otherText(told, to, crc);
   let text = '';
-  const field = (i: number, name: string, from: unknown, is: unknown): void => {
+  const field = (i: number, from: unknown, is: unknown): void => {
     if (from === is) return;
-    const step = stepOf(name, from, is, crc, shared);
+    const part = fields.parts[i]!;
+    const step = stepOf(part, from, is, crc, shared);
     if (step.text === '') return;
     fields.prints[i] = step.print;
-    text += `${text === '' ? '{' : ','}"${name}":${step.text}`;
+    text = text === '' ? part.first + step.text : text + part.next + step.text;
   };
   // In the order of the fields of a position.
-  field(0, 'decision', was.decision, to.decision);
-  field(1, 'room', was.room, to.room);
-  field(2, 'waiting', was.waiting, to.waiting);
-  field(3, 'mayAct', was.mayAct, to.mayAct);
+  field(0, was.decision, to.decision);
+  field(1, was.room, to.room);
+  field(2, was.waiting, to.waiting);
+  field(3, was.mayAct, to.mayAct);
   if (inView !== '') text += `${text === '' ? '{' : ','}"view":${inView}`;
-  field(4, 'actions', was.actions, to.actions);
-  field(5, 'chairs', was.chairs, to.chairs);
-  field(6, 'outcome', was.outcome, to.outcome);
+  field(4, was.actions, to.actions);
+  field(5, was.chairs, to.chairs);
+  field(6, was.outcome, to.outcome);
   told.position = to;
   told.print = mixedPrint(fields, told.view);
   return text === '' ? '{}' : `${text}}`;

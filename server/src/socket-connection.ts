@@ -34,10 +34,8 @@ export const sendText = (connection: Connection, text: string): void => {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > COUNT_FROM_BYTES && isOverfull(connection)) socket.terminate();
   else {
-    outbox.push(text);
-    // Position and answer go together to a client that waits: after the answer, or at the end of this turn.
-    if (connection.pending === 0) flush(connection);
-    else if (outbox.length === 1) flushLater(connection);
+    // At the end of this turn: position and answer go together, and the moves that one sync has stored are written one behind the other.
+    if (outbox.push(text) === 1) flushLater(connection);
   }
 };
 
@@ -57,7 +55,7 @@ const flushLater = (connection: Connection): void => {
 };
 
 /** Sends what waits in one write. */
-export const flush = (connection: Connection): void => {
+const flush = (connection: Connection): void => {
   const { socket, stream, outbox } = connection;
   if (outbox.length === 0) return;
   connection.outbox = [];

@@ -17,7 +17,7 @@ import { filePlan, readPlan } from './plans/file-plan.ts';
 import { pongs } from './pongs.ts';
 import { refusalIn, refuse } from './refused.ts';
 import { type Caller, callerOf } from './sessions.ts';
-import { type Connection, close, flush, send } from './socket-connection.ts';
+import { type Connection, close, send } from './socket-connection.ts';
 import { say } from './tables/chat.ts';
 import { type LiveTable, maySee } from './tables/live-table.ts';
 import { play } from './tables/play.ts';
@@ -90,8 +90,6 @@ const answer = async (app: App, connection: Connection, message: ClientMessage):
     send(connection, { t: 'refused', n: message.n, error: socketRefusal(app, error) });
   } finally {
     connection.pending--;
-    // Flush now: other sockets are served in the same turn of the event loop.
-    flush(connection);
   }
 };
 

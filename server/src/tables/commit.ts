@@ -175,34 +175,32 @@ export const commit = async (
   const changed = seats.filter((seat, i) => seat !== live.seats[i]);
   const row = rowAfter(live, over, after.clocks);
   const touches = now - live.row.updated_at > ROW_TOUCH_MS;
-  const result = await live.database.entries
-    .append({
-      tableId: live.id,
-      touches,
-      rows: entryRows(live.id, proposal.entries, intent),
-      at: now,
-      notices: noticesAfter(app, live, {
-        table,
-        before: table.game.actors(table.state),
-        state: proposal.state,
-        over,
-        seats,
-        clocks: after.clocks,
-        seq: table.seq + proposal.entries.length,
-        now,
-      }),
-      ...(Object.keys(row).length > 0 ? { table: row } : {}),
-      ...(live.due.size + after.due.size > 0 ? { due: dueChanges(live, after.due, now) } : {}),
-      ...(changed.length + planned.length > 0
-        ? {
-            also: tx => writeSeatsAndPlans(tx, live, changed, planned),
-          }
-        : {}),
-    })
-    .catch((error: unknown) => {
-      if (error instanceof PlanChanged) return 'conflict' as const;
-      throw error;
-    });
+  const append: Append = {
+    tableId: live.id,
+    touches,
+    rows: entryRows(live.id, proposal.entries, intent),
+    at: now,
+    notices: noticesAfter(app, live, {
+      table,
+      before: table.game.actors(table.state),
+      state: proposal.state,
+      over,
+      seats,
+      clocks: after.clocks,
+      seq: table.seq + proposal.entries.length,
+      now,
+    }),
+    ...(Object.keys(row).length > 0 ? { table: row } : {}),
+    ...(live.due.size + after.due.size > 0 ? { due: dueChanges(live, after.due, now) } : {}),
+    ...(changed.length + planned.length > 0 ? { also: tx => writeSeatsAndPlans(tx, live, changed, planned) } : {}),
+  };
+  let result: 'written' | 'conflict';
+  try {
+    result = await live.database.entries.append(append);
+  } catch (error) {
+    if (!(error instanceof PlanChanged)) throw error;
+    result = 'conflict';
+  }
   if (result === 'conflict') return result;
   table.adopt(proposal);
   live.clocks = after.clocks;

@@ -74,35 +74,43 @@ const plansAfter = (
 const isOverfull = ({ entries }: AnyTable, seat: Seat, most: number): boolean =>
   entries.length >= most && entries.filter(entry => (entry.kind === 'action' || entry.kind === 'undo') && entry.by === seat).length >= most;
 
+/** Refusals are cached too, up to a limit, while the table is in memory. */
+const MAX_REMEMBERED = 2000;
+
+const remember = ({ answers }: LiveTable, key: string, reply: IntentReply): IntentReply => {
+  if (reply.ok || answers.size < MAX_REMEMBERED) answers.set(key, reply);
+  return reply;
+};
+
+/** A refusal is valid only if memory is up to date with the store. */
+const refused = async (live: LiveTable, key: string, error: Refusal): Promise<IntentReply | typeof RETRY> =>
+  (await isBehind(live)) ? RETRY : remember(live, key, no(error));
+
 const answer = async (app: App, live: LiveTable, accountId: string, intent: Intent, key: string): Promise<IntentReply | typeof RETRY> => {
   const { table } = live;
   const seat = seatOf(live, accountId);
-  // A refusal is valid only if memory is up to date with the store.
-  if (seat === undefined || !table) return (await isBehind(live)) ? RETRY : no({ code: seat === undefined ? 'forbidden' : 'not-started' });
-  if (intent.do === 'agree-end') return agreeEnd(app, live, table, seat, intent);
-  if (intent.do !== 'concede' && isOverfull(table, seat, app.limits.entriesPerSeat)) return no({ code: 'too-many' });
+  if (seat === undefined || !table) return refused(live, key, { code: seat === undefined ? 'forbidden' : 'not-started' });
+  if (intent.do === 'agree-end') {
+    const agreed = await agreeEnd(app, live, table, seat, intent);
+    return agreed === RETRY ? RETRY : remember(live, key, agreed);
+  }
+  if (intent.do !== 'concede' && isOverfull(table, seat, app.limits.entriesPerSeat)) return remember(live, key, no({ code: 'too-many' }));
   const proposal = propose(table, seat, intent, app.now());
-  if ('code' in proposal) return (await isBehind(live)) ? RETRY : no(proposal);
+  if ('code' in proposal) return refused(live, key, proposal);
   const written = await commit(app, live, proposal, key, {
     seats: seatsAfter(app, live, proposal),
     plans: plansAfter(live, table, seat, intent, proposal),
   });
-  return written === 'conflict' ? RETRY : { ok: true, cursor: table.cursor(seat) };
+  return written === 'conflict' ? RETRY : remember(live, key, { ok: true, cursor: table.cursor(seat) });
 };
 
-/** Refusals are cached too, up to a limit, while the table is in memory. */
-const MAX_REMEMBERED = 2000;
-
 export const play = (app: App, tableId: string, accountId: string, intent: Intent): Promise<IntentReply> =>
-  atTable(app, tableId, async live => {
+  atTable(app, tableId, live => {
     heardOf(app, live, accountId);
     const key = intentKey(accountId, intent.id);
     const before = live.answers.get(key);
-    if (before) return before;
+    if (before) return Promise.resolve(before);
     // Not cached: the same intent may be tried again later.
-    if (!mayWrite(app, accountId)) return no({ code: 'too-many' });
-    const reply = await answer(app, live, accountId, intent, key);
-    if (reply === RETRY) return RETRY;
-    if (reply.ok || live.answers.size < MAX_REMEMBERED) live.answers.set(key, reply);
-    return reply;
+    if (!mayWrite(app, accountId)) return Promise.resolve(no({ code: 'too-many' }));
+    return answer(app, live, accountId, intent, key);
   });
