@@ -61,7 +61,7 @@ const lackingJoin = (s: PkState, seat: Seat, slot: number, side: number): number
 
 /** The powers that lack a permission on a side, as bits; other obstacles are not checked here. */
 export const lackingPowers = (s: PkState, seat: Seat, slot: number, side: number): number =>
-  lackingDefend(s, seat, slot, side) | lackingJoin(s, seat, slot, side);
+  side === ATTACK ? lackingJoin(s, seat, slot, side) : lackingDefend(s, seat, slot, side) | lackingJoin(s, seat, slot, side);
 
 /** Which permission a placement lacks. */
 export const LACKS_NOTHING = 0;

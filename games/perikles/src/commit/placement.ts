@@ -74,8 +74,9 @@ const NO_POWER_STANDS = bit(POWER_COUNT) - 1;
  */
 export const openPlaces = (s: PkState, seat: Seat, powers: number): readonly number[] => {
   for (let power = 0; power < POWER_COUNT; power++) OPEN_PLACES[power] = 0;
+  const { slots } = s;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
-    const free = s.slots[slot]! < 0 ? 0 : freeSides(s, seat, slot);
+    const free = slots[slot]! < 0 ? 0 : freeSides(s, seat, slot);
     if (free === 0) continue;
     const notAttack = has(free, ATTACK) ? lackingPowers(s, seat, slot, ATTACK) : NO_POWER_STANDS;
     const notDefend = has(free, DEFEND) ? lackingPowers(s, seat, slot, DEFEND) : NO_POWER_STANDS;
@@ -129,9 +130,13 @@ export const affordable = (s: PkState, seat: Seat, power: number): number => {
 
 /** The powers of the seat that can still be sent somewhere, as bits: a counter in hand and a budget for it. */
 export const sendablePowers = (s: PkState, seat: Seat): number => {
+  // The base budget serves every power alike.
+  const isPaid = obstacleToPaying(s, seat, PERSIA, PAY_NONE) === AFFORDS;
   let powers = 0;
-  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1)
-    if (unitsInHand(s, lowest(rest)) !== 0 && affordable(s, seat, lowest(rest)) !== 0) powers = plus(powers, lowest(rest));
+  for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
+    const power = lowest(rest);
+    if (unitsInHand(s, power) !== 0 && (isPaid || affordable(s, seat, power) !== 0)) powers |= rest & -rest;
+  }
   return powers;
 };
 

@@ -96,7 +96,10 @@ const listStanding = (s: PkState, seat: Seat, out: PkAction[]): void => {
 };
 
 const listRevocations = (s: PkState, seat: Seat, out: PkAction[]): void => {
+  const { grants, alwaysGrant, joins } = s;
   for (let slot = 0; slot < SLOT_COUNT; slot++) {
+    // Most places have no answer to revoke.
+    if ((grants[slot]! | alwaysGrant[slot]! | joins[slot * 2]! | joins[slot * 2 + 1]!) === 0) continue;
     for (let kind = 0; kind < REQUEST_KINDS.length; kind++) {
       let granted = grantsAt(s, slot, kind);
       if (granted === 0 || whoAnswers(s, kind, slot) !== seat) continue;

@@ -38,7 +38,7 @@ import {
 } from '../commit/placement.ts';
 import type { PkEvent } from '../events.ts';
 import { ASK, type PkFrame } from '../frames.ts';
-import { controllerOf, controllingLeader, forces } from '../pieces.ts';
+import { controllerOf, controllingLeader, forces, hand } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
@@ -85,13 +85,26 @@ const askable = (s: PkState, seat: Seat, slot: number, kind: number): number => 
   return ~answered;
 };
 
-/** Those of `powers` that may ask, as bits: everything but the limits of the turn and the budgets, which do not depend on the place. */
+/** Those of `powers` that have this unit in hand, as bits. */
+const powersWith = (s: PkState, powers: number, unit: number): number => {
+  let holding = 0;
+  for (let rest = powers; rest !== 0; rest &= rest - 1) if (hand(s, lowest(rest), unit) !== 0) holding |= rest & -rest;
+  return holding;
+};
+/** PK-9.2: those with `hoplites` where hoplites fight, and those with `triremes` where triremes do. */
+const fightersAt = (location: number, hoplites: number, triremes: number): number => {
+  const units = UNITS_AT[location]!;
+  return (has(units, HOPLITE) ? hoplites : 0) | (has(units, TRIREME) ? triremes : 0);
+};
+
+/** Those of `powers`, which have a counter for the place, that may ask, as bits: the limits of the turn and the budgets do not depend on the place. */
 const powersThatMayAsk = (s: PkState, seat: Seat, powers: number, slot: number, kind: number): number => {
-  if (!has(freeSides(s, seat, slot), sideOfKind(kind))) return 0;
+  const asking = powers & askable(s, seat, slot, kind);
+  if (asking === 0 || !has(freeSides(s, seat, slot), sideOfKind(kind))) return 0;
   let may = 0;
-  for (let rest = powers & askable(s, seat, slot, kind); rest !== 0; rest &= rest - 1) {
+  for (let rest = asking; rest !== 0; rest &= rest - 1) {
     const power = lowest(rest);
-    if (canSend(s, seat, power, slot) && !has(clashingSides(s, power, slot), sideOfKind(kind))) may = plus(may, power);
+    if (!has(clashingSides(s, power, slot), sideOfKind(kind))) may = plus(may, power);
   }
   return may;
 };
@@ -100,7 +113,7 @@ const powersThatMayAsk = (s: PkState, seat: Seat, powers: number, slot: number, 
 const askingPowers = (s: PkState, seat: Seat): number => (s.pending >= 0 || s.asked >= ASK_LIMIT ? 0 : sendablePowers(s, seat));
 
 const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
-  has(powersThatMayAsk(s, seat, askingPowers(s, seat), slot, kind), power);
+  canSend(s, seat, power, slot) && has(powersThatMayAsk(s, seat, askingPowers(s, seat), slot, kind), power);
 
 /** The refusal where `mayAsk` is false: what is wrong with the request first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
@@ -144,12 +157,15 @@ export const questions: Aside<PkState, Turn, PkAction, PkEvent> = {
     if (powers === 0) return;
     // PK-10.12: without this option nobody asks to join.
     const joins = s.options.alliedBoxPermission === 'mainPlayer';
+    const hoplites = powersWith(s, powers, HOPLITE);
+    const triremes = powersWith(s, powers, TRIREME);
     for (let slot = 0; slot < SLOT_COUNT; slot++) {
       const location = s.slots[slot]!;
       if (location < 0) continue;
-      const defend = powersThatMayAsk(s, seat, powers, slot, KIND_DEFEND);
-      const joinAttack = joins ? powersThatMayAsk(s, seat, powers, slot, KIND_JOIN_ATTACK) : 0;
-      const joinDefence = joins ? powersThatMayAsk(s, seat, powers, slot, KIND_JOIN_DEFEND) : 0;
+      const able = fightersAt(location, hoplites, triremes);
+      const defend = powersThatMayAsk(s, seat, able, slot, KIND_DEFEND);
+      const joinAttack = joins ? powersThatMayAsk(s, seat, able, slot, KIND_JOIN_ATTACK) : 0;
+      const joinDefence = joins ? powersThatMayAsk(s, seat, able, slot, KIND_JOIN_DEFEND) : 0;
       for (let rest = defend | joinAttack | joinDefence; rest !== 0; rest &= rest - 1) {
         const power = lowest(rest);
         if (has(defend, power)) out.push(askOf(power, location, KIND_DEFEND));
