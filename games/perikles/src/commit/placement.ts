@@ -2,7 +2,7 @@
  * Placement legality, PK-9, with the checks of PK-8.12 to PK-8.15, PK-10 and PK-11 in their order. One predicate decides by
  * a number, 0 for legal, so that lists allocate nothing; `cannotStand` turns the number into the refusal with its causes.
  */
-import { bit, each, filled, has, type Illegal, lowest, plus, type Seat } from '@stoa/engine';
+import { bit, each, filled, has, type Illegal, lowest, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   CITY_COUNT,
