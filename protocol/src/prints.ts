@@ -29,7 +29,7 @@ const crcOfCharacter = (before: number, c: number): number => {
 };
 
 /** CRC-32 of the text in UTF-8, continued from `before` and not inverted yet. The first begins with -1. */
-export const fingerprintOn = (before: number, text: string): number => {
+const fingerprintOn = (before: number, text: string): number => {
   let crc = before;
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
