@@ -82,6 +82,8 @@ export const TableInfo = Type.Object({
   seats: Type.Array(SeatInfo),
   /** The reader's seat; null for a spectator. */
   me: Nullable(Seat),
+  /** Accounts without a seat that have the table open now; always 0 in lists. */
+  watchers: Type.Integer(),
   /** The seat that the reader left in a running game and may take back by `join`. */
   returnTo: Nullable(Seat),
   /** The windows that the server declines for the reader's seat (`GameInfo.windows`). Hidden from all other seats. */

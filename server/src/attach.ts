@@ -28,7 +28,7 @@ export const detach = (app: App, connection: Connection, tableId: string): void 
 /** The first socket of an account at a table, or its last: the other listeners are told, asynchronously. */
 const noteWhoIsHere = (app: App, tableId: string, accountId: string, isPresent: boolean): void => {
   const live = app.tables.peek(tableId);
-  if (!live || live.seats.every(seat => seat.account_id !== accountId)) return;
+  if (!live) return;
   const sockets = [...live.listeners].filter(listener => listener.accountId === accountId).length;
   if (sockets !== (isPresent ? 1 : 0)) return;
   presenceChanged(app, live, accountId, isPresent).catch(error => {

@@ -7,11 +7,14 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
+/** Who is told that somebody came or went. */
+export type Told = 'everybody' | 'players';
+
 export interface Bus {
   changed(tableIds: readonly string[]): void;
   said(tableId: string, n: number): void;
-  /** An account opened the table or left it, at this process. */
-  came(tableId: string): void;
+  /** An account opened the table or left it, at this process; of one without a seat only the players are told. */
+  came(tableId: string, told: Told): void;
   /** The sessions of this account have ended. */
   out(accountId: string): void;
   /** Hints reach the handlers from now on. */
@@ -32,7 +35,7 @@ export const noBus: Bus = {
 export interface BusHandlers {
   tableChanged(tableId: string): void;
   chatLine(tableId: string, n: number): void;
-  presenceChanged(tableId: string): void;
+  presenceChanged(tableId: string, told: Told): void;
   signedOut(accountId: string): void;
   /** Hints may have been missed. */
   missedHints(): void;
@@ -126,17 +129,17 @@ export const busOver = (carrier: Carrier): Bus => {
   return {
     listen: handlers =>
       listen(payload => {
-        const [from, kind, subject = '', n = ''] = payload.split(' ');
+        const [from, kind, subject = '', more = ''] = payload.split(' ');
         if (from === id) return;
-        if (kind === 'said') handlers.chatLine(subject, Number(n));
-        else if (kind === 'came') handlers.presenceChanged(subject);
+        if (kind === 'said') handlers.chatLine(subject, Number(more));
+        else if (kind === 'came') handlers.presenceChanged(subject, more === 'players' ? more : 'everybody');
         else if (kind === 'out') handlers.signedOut(subject);
         else if (kind === 'gap') handlers.missedHints();
         else for (const tableId of subject.split(',')) handlers.tableChanged(tableId);
       }, handlers.missedHints),
     changed: outbox.changed,
     said: (tableId, n) => outbox.say(`said ${tableId} ${n}`),
-    came: tableId => outbox.say(`came ${tableId}`),
+    came: (tableId, told) => outbox.say(`came ${tableId} ${told}`),
     out: accountId => outbox.say(`out ${accountId}`),
     async close() {
       const isSent = await outbox.close();

@@ -78,9 +78,9 @@ const busHandlers = (app: App, door: SocketDoor, signal: AbortSignal): BusHandle
         logFailure(error);
       }),
     chatLine: (id, n) => void refreshLine(app, id, n).catch(logFailure),
-    presenceChanged: id => {
+    presenceChanged: (id, told) => {
       const live = app.tables.peek(id);
-      if (live) void tellPresence(app, live).catch(logFailure);
+      if (live) void tellPresence(app, live, told).catch(logFailure);
     },
     signedOut: id => door.closeAccount(id),
     missedHints: () => {

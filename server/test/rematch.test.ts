@@ -28,6 +28,21 @@ test('finding 11: a rematch begins when the others sat down, not before', async 
   expect((await again(clients[1], table)).table).toMatchObject({ table: made.table, state: 'playing', me: 0 });
 });
 
+test('after a game with seats by lot too, each sits one seat further', async () => {
+  const { table, clients } = await twoAtATable(server.url, { seating: 'random' });
+  const seats = async (at: string) =>
+    Promise.all(clients.map(async one => (await one.call('GET /api/tables/:table', { table: at })).table.me));
+  let at = table;
+  for (let games = 0; games < 4; games++) {
+    const before = await seats(at);
+    await concede(clients[0], at);
+    const made = (await again(clients[0], at)).table.table;
+    await again(clients[1], at);
+    expect(await seats(made)).toEqual(before.toReversed());
+    at = made;
+  }
+});
+
 test('finding 11: a player who has blocked the asker is not asked, nor is one whom the asker has blocked', async () => {
   for (const [blocker, seat] of [
     [1, '0'],

@@ -20,10 +20,11 @@ interface Described {
   readonly names: ReadonlyMap<string, string | null>;
   /** Null: a reader without an account. */
   readonly reader: string | null;
-  readonly isHere: (accountId: string) => boolean;
+  /** The accounts that have the table open. */
+  readonly present: ReadonlySet<string>;
 }
 
-const describe = ({ row, options, settings, seats, names, reader, isHere }: Described): TableInfo => ({
+const describe = ({ row, options, settings, seats, names, reader, present }: Described): TableInfo => ({
   table: row.id,
   game: row.game,
   rules: row.rules,
@@ -38,9 +39,10 @@ const describe = ({ row, options, settings, seats, names, reader, isHere }: Desc
     me: reader !== null && account_id === reader,
     wantsEnd: wants_end === 1,
     endFrom: end_told_at === null ? null : end_told_at + END_NOTICE,
-    here: account_id !== null && isHere(account_id),
+    here: account_id !== null && present.has(account_id),
   })),
   me: reader === null ? null : (seats.find(seat => seat.account_id === reader)?.seat ?? null),
+  watchers: [...present].filter(id => seats.every(seat => seat.account_id !== id)).length,
   returnTo:
     reader === null || row.state !== 'playing'
       ? null
@@ -82,12 +84,12 @@ export const tableInfoFor = async (app: App, live: LiveTable): Promise<(reader: 
   const present = await presentAt(app, live);
   const options = await shownOptions(app, live.database.store.db, live.row);
   const { row, settings, seats } = live;
-  return reader => describe({ row, options, settings, seats, names, reader, isHere: accountId => present.has(accountId) });
+  return reader => describe({ row, options, settings, seats, names, reader, present });
 };
 
 export const tableInfo = async (app: App, live: LiveTable, reader: string): Promise<TableInfo> => (await tableInfoFor(app, live))(reader);
 
-const nobody = (): boolean => false;
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** Tables described at once: few enough for one statement, and for one turn of the event loop. */
 const SLICE = 200;
@@ -107,7 +109,7 @@ const sliceOfInfos = async (
     const named = packs.get(row.id);
     const options = named ? { ...(JSON.parse(row.options ?? '{}') as object), ...named } : await shownOptions(app, db, row);
     const settings = JSON.parse(row.settings) as Settings;
-    infos.push(describe({ row, options, settings, seats: seats.filter(seat => seat.table_id === row.id), names, reader, isHere: nobody }));
+    infos.push(describe({ row, options, settings, seats: seats.filter(seat => seat.table_id === row.id), names, reader, present: NOBODY }));
   }
   return infos;
 };

@@ -3,6 +3,7 @@ import type { Seat } from '@stoa/engine';
 import type { ChatLine, ServerMessage } from '@stoa/protocol';
 import { newSharedWork } from '@stoa/protocol/changes';
 import type { App } from '../app.ts';
+import type { Told } from '../bus.ts';
 import { shownPlan } from '../plans/shown.ts';
 import { tableInfoFor } from './info.ts';
 import { belongs, type Form, type LiveTable, maySee, mayWatch, seatOf } from './live-table.ts';
@@ -56,8 +57,8 @@ export const publishPosition = (app: App, live: LiveTable): void => {
   }
 };
 
-/** Sends who sits where and whether the game runs. `except`: an account that knows already. */
-export const publishTable = async (app: App, live: LiveTable, except?: string): Promise<void> => {
+/** Sends who sits where, who is here and whether the game runs. `except`: an account that knows already. */
+export const publishTable = async (app: App, live: LiveTable, told: Told = 'everybody', except?: string): Promise<void> => {
   dropStrangers(live);
   if (live.listeners.size === 0) return;
   const infoFor = await tableInfoFor(app, live);
@@ -66,7 +67,9 @@ export const publishTable = async (app: App, live: LiveTable, except?: string): 
     const { accountId } = listener;
     // The reader may have lost access while this function waited.
     if (accountId === except || !maySee(live, accountId)) continue;
-    const key = belongs(live, accountId) ? accountId : '';
+    const isPlayer = belongs(live, accountId);
+    if (told === 'players' && !isPlayer) continue;
+    const key = isPlayer ? accountId : '';
     const text = ready.get(key) ?? encode({ t: 'table', table: infoFor(accountId) });
     ready.set(key, text);
     listener.send(text);

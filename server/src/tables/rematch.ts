@@ -62,8 +62,8 @@ const makeAgain = async (
   });
   const same = { id: game.id, rules: game.rules, options: JSON.parse(live.row.options) as unknown };
   try {
-    // Private until it begins: its seats are kept for those who are asked.
-    const settings = { ...live.settings, visibility: 'private' as const };
+    // Private until it begins: its seats are kept for those who are asked. Each is to sit one seat further, so no lot is drawn again.
+    const settings = { ...live.settings, visibility: 'private' as const, seating: 'chosen' as const };
     // In the same database, so that both tables change in one transaction.
     const beside = live.database;
     await introduce(app, beside, [accountId, ...asked]);

@@ -13,6 +13,7 @@ import { useLive } from './live.ts';
 import { ProblemNote } from './problem.tsx';
 import { readRecord, saveRecord } from './record.ts';
 import { useAct } from './use-act.ts';
+import { ASKED } from './waiting-room.tsx';
 import { usePeople } from './who.tsx';
 
 export const AfterEnd = () => {
@@ -29,7 +30,7 @@ export const AfterEnd = () => {
     act(async () => {
       const next = await call('POST /api/tables/:table/rematch', { table: id }, { entropy: 'later' });
       await addEntropy(next.table);
-      go(`/table/${next.table.table}`);
+      go(`/table/${next.table.table}`, { state: ASKED });
     });
   const replay = (): Promise<boolean> =>
     act(async () => {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
+import { EmptyNote } from '../shell/empty-note.tsx';
 import { cardOf } from '../shell/game-words.ts';
 import { type Group, useHomeRows } from '../shell/home-rows.ts';
 import { call, type ProblemCode, problemOf } from './api.ts';
@@ -147,7 +148,12 @@ const Tables = () => {
       <section className="open-tables">
         <h2 className="section-title">{t('open')}</h2>
         {found.open.length === 0 ? (
-          <p className="muted">{t('none')}</p>
+          <EmptyNote picture="petteia">
+            <p className="muted">{t('none')}</p>
+            <a className="button" href="#games">
+              {t('chooseGame')}
+            </a>
+          </EmptyNote>
         ) : (
           <ul className="my-games">
             {found.open.map(table => (

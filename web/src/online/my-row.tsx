@@ -4,9 +4,10 @@ import { ArrowRight, Download } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
-import { cardOf } from '../shell/game-words.ts';
+import { cardOf, sideOf } from '../shell/game-words.ts';
 import { questionOf } from '../shell/question-of.ts';
 import { TableRow } from '../shell/table-row.tsx';
+import { botNames } from '../table/bot-names.ts';
 import { call } from './api.ts';
 import { useTimeWords } from './countdown.tsx';
 import { useWho } from './people.tsx';
@@ -69,10 +70,15 @@ const Mine = ({ table }: { table: TableInfo }) => {
     useSettings(one => one.language),
   );
   const turn = useTurn(table);
-  const others = table.seats.filter(seat => !seat.me && seat.kind !== 'empty').map(who);
+  const bots = botNames(
+    table.table,
+    table.seats.map(({ kind }) => (kind === 'bot' ? 'bot' : 'human')),
+  );
+  const others = table.seats.filter(seat => !seat.me && seat.kind !== 'empty').map(seat => bots[seat.seat] ?? who(seat));
   // Tables of nameless people are told apart by when they were begun; before the first move the line below says it.
   const isNameless = table.turn?.movedAt != null && table.seats.every(seat => seat.me || seat.name === null);
-  const side = table.me === null || (table.state === 'waiting' && table.seating === 'random') ? undefined : card?.seats[table.me];
+  const side =
+    table.me === null || (table.state === 'waiting' && table.seating === 'random') ? undefined : sideOf(table.game, lang, table.me);
   const name = card?.name ?? table.game;
   const ask = async (): Promise<string | undefined> => {
     const { message } = await call('GET /api/tables/:table/look', { table: table.table });

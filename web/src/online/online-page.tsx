@@ -12,7 +12,7 @@ import { RareActions } from './rare-actions.tsx';
 import { readRecord } from './record.ts';
 import './online.css';
 import { OwnNote } from './own-note.tsx';
-import { Note as TableNote, Toast, UnreadMark } from './status-bar.tsx';
+import { Note as TableNote, Toast, UnreadMark, Watchers } from './status-bar.tsx';
 import { WaitingRoom } from './waiting-room.tsx';
 import { useClocks, usePeople, Who } from './who.tsx';
 import { OnlineWords } from './words.tsx';
@@ -23,7 +23,19 @@ const BelowLog = () => (
     <OwnNote />
   </>
 );
-const SLOTS: TableSlots = { Note: TableNote, Toast, UnreadMark, Who, useClocks, usePeople, BelowLog, RareActions, AfterEnd, readRecord };
+const SLOTS: TableSlots = {
+  Note: TableNote,
+  Toast,
+  UnreadMark,
+  Watchers,
+  Who,
+  useClocks,
+  usePeople,
+  BelowLog,
+  RareActions,
+  AfterEnd,
+  readRecord,
+};
 
 const Table = ({ id }: { id: string }) => {
   const t = useTranslations('online.live');
@@ -40,9 +52,17 @@ const Table = ({ id }: { id: string }) => {
         </Link>
       </NotePage>
     );
-  const isClosed = problem === 'unknown' || problem === 'forbidden';
+  // An address that was cut short or mistyped names no table either.
+  const isClosed = problem === 'unknown' || problem === 'forbidden' || problem === 'malformed';
   if (isClosed && table === null) return <NotePage title={t('notHere')} why={t('notHereWhy')} picture="empty-table" />;
-  if (problem !== null && table === null) return <NotePage title={t('failed')} why={t('failedWhy')} picture="becalmed" />;
+  if (problem !== null && table === null)
+    return (
+      <NotePage title={t('failed')} why={t('failedWhy')} picture="becalmed">
+        <button type="button" className="button main" onClick={() => location.reload()}>
+          {shell('reload')}
+        </button>
+      </NotePage>
+    );
   if (table === null || table.table !== id || client === null)
     return (
       <p className="waiting" role="status">

@@ -1,6 +1,6 @@
-/** What people and the network have to say at an online table: a note under the prompt, and toasts over the frieze. */
+/** What people and the network have to say at an online table: a note under the prompt, toasts over the frieze, and two marks: of unread lines and of those who watch. */
 import type { ChatLine } from '@stoa/protocol';
-import { Eye, MessageCircle, WifiOff } from 'lucide-react';
+import { Eye, MessageCircle, WifiOff, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { call } from './api.ts';
@@ -39,7 +39,16 @@ const Proposal = () => {
   const who = useWho();
   const format = useFormatter();
   const { table, wantEnd } = useLive();
+  /** The seats whose wish the reader has put aside, so that it covers no plate; More still has the answer. */
+  const [aside, putAside] = useState('');
   if (table?.state !== 'playing' || table.me === null) return null;
+  const wishes = table.seats.flatMap(({ seat, wantsEnd, endFrom }) => (wantsEnd ? [`${seat} ${endFrom}`] : [])).join();
+  if (wishes === '' || wishes === aside) return null;
+  const later = (
+    <button type="button" className="button quiet icon" aria-label={t('endLater')} onClick={() => putAside(wishes)}>
+      <X aria-hidden />
+    </button>
+  );
   const mine = table.seats[table.me]?.wantsEnd ?? false;
   const told = table.seats.find(seat => seat.endFrom !== null);
   const other = table.seats.find(seat => seat.wantsEnd && !seat.me);
@@ -59,6 +68,7 @@ const Proposal = () => {
         <button type="button" className="button" onClick={() => void wantEnd(false)}>
           {t('endWithdraw')}
         </button>
+        {later}
       </div>
     );
   if (other === undefined) return null;
@@ -68,6 +78,7 @@ const Proposal = () => {
       <button type="button" className="button" onClick={() => void wantEnd(true)}>
         {t('endAgree')}
       </button>
+      {later}
     </div>
   );
 };
@@ -120,6 +131,20 @@ const ChatCall = ({ onChat }: { onChat: () => void }) => {
         {latest.name ?? t('guest')}: {latest.text}
       </span>
     </button>
+  );
+};
+
+/** In the bar: that somebody watches. Who watches knows. */
+export const Watchers = () => {
+  const t = useTranslations('online.live');
+  const n = useLive(s => (s.table?.me == null ? 0 : s.table.watchers));
+  const words = t('watchers', { n });
+  return n === 0 ? null : (
+    <span className="watchers" role="status" title={words}>
+      <Eye aria-hidden />
+      <span aria-hidden="true">{n}</span>
+      <span className="unseen">{words}</span>
+    </span>
   );
 };
 

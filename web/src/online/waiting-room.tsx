@@ -4,6 +4,7 @@ import type { TableInfo } from '@stoa/protocol';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocation } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { useSettings } from '../settings.ts';
 import { Page } from '../shell/page.tsx';
 import { call } from './api.ts';
@@ -16,6 +17,9 @@ import { ProblemNote } from './problem.tsx';
 import { TableFacts } from './table-facts.tsx';
 import { useAct } from './use-act.ts';
 import { SeatRow } from './wait-seat.tsx';
+
+/** With the address of a rematch: the others were asked when it was made. */
+export const ASKED = { asked: true } as const;
 
 /** The levels of bots that this server has for the game. */
 const useLevels = (game: string): readonly string[] => {
@@ -32,6 +36,7 @@ const useLevels = (game: string): readonly string[] => {
 const Head = ({ table, game, picture }: { table: TableInfo; game: string; picture: string | undefined }) => {
   const t = useTranslations('online.wait');
   const free = table.seats.filter(seat => seat.kind === 'empty').length;
+  const isAsked = useHistoryState<Partial<typeof ASKED> | null>()?.asked === true;
   return (
     <header className="wait-head">
       {picture !== undefined && (
@@ -44,6 +49,7 @@ const Head = ({ table, game, picture }: { table: TableInfo; game: string; pictur
         <p className="wait-count" role="status">
           {t('missing', { n: free })}
         </p>
+        {isAsked && free > 0 && <p>{t('othersAsked')}</p>}
         <TableFacts table={table} />
       </div>
     </header>

@@ -36,7 +36,7 @@ export const Home = () => {
         <MyTables groups={['mine', 'going-on']} />
       </div>
       <h2 className="new-game">{t('newGame')}</h2>
-      <div className="games">
+      <div className="games" id="games">
         {GAME_IDS.map(id => (
           <GameCard key={id} id={id} />
         ))}

@@ -8,7 +8,7 @@ import { useSettings } from '../settings.ts';
 import type { KeptGame } from '../storage/games-db.ts';
 import { botNames } from '../table/bot-names.ts';
 import { type Level, levelOf } from '../table/table-client.ts';
-import { cardOf } from './game-words.ts';
+import { cardOf, sideOf } from './game-words.ts';
 import { endedAs, groupOf } from './kept-game.ts';
 import { questionOf } from './question-of.ts';
 import { SureDialog } from './sure-dialog.tsx';
@@ -32,15 +32,16 @@ const RowActs = ({ game, name, onDelete }: { game: KeptGame; name: string; onDel
       <Link href={`/replay/${game.id}`} className="button quiet icon" aria-label={`${t('review')}: ${name}`}>
         <History aria-hidden />
       </Link>
-      <button
-        type="button"
-        className="button quiet icon"
-        aria-label={`${t('export')}: ${name}`}
-        disabled={game.outcome === null}
-        onClick={() => void downloadRecord(game.id)}
-      >
-        <Download aria-hidden />
-      </button>
+      {game.outcome !== null && (
+        <button
+          type="button"
+          className="button quiet icon"
+          aria-label={`${t('export')}: ${name}`}
+          onClick={() => void downloadRecord(game.id)}
+        >
+          <Download aria-hidden />
+        </button>
+      )}
       <button type="button" className="button quiet icon" aria-label={`${t('delete')}: ${name}`} onClick={() => setSure(true)}>
         <Trash2 aria-hidden />
       </button>
@@ -68,7 +69,7 @@ export const KeptRow = ({ game, onDelete }: { game: KeptGame; onDelete: () => vo
       ? t(endedAs(game))
       : game.mode === 'solo' && game.waiting.includes(mine)
         ? t('yourTurn')
-        : t('theirTurn', { seat: next === undefined ? '' : (card.seats[next] ?? '') });
+        : t('theirTurn', { seat: next === undefined ? '' : (names[next] ?? card.seats[next] ?? '') });
   return (
     <TableRow
       game={game.game}
@@ -77,7 +78,7 @@ export const KeptRow = ({ game, onDelete }: { game: KeptGame; onDelete: () => vo
       people={
         <>
           {game.mode === 'solo'
-            ? `${card.seats[mine] ?? ''} ${t('with', { names: format.list(rivals) })} · ${levelsAt(game)
+            ? `${sideOf(game.game, lang, mine) ?? ''} ${t('with', { names: format.list(rivals) })} · ${levelsAt(game)
                 .map(level => t(`level_${level}`))
                 .join(', ')}`
             : t('hotSeat')}

@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { forgetGame, keptGames } from '../storage/games-db.ts';
+import { EmptyNote } from './empty-note.tsx';
 import { useHomeRows } from './home-rows.ts';
 import { groupOf } from './kept-game.ts';
 
@@ -33,8 +34,16 @@ export const MyGames = () => {
   if (isEmpty && hasOnline) return null;
   return (
     <section className="kept-note">
-      {isEmpty && <h2 className="section-title">{t('myGames')}</h2>}
-      <p className="muted">{t(isEmpty ? 'noGames' : 'kept')}</p>
+      {isEmpty ? (
+        <>
+          <h2 className="section-title">{t('myGames')}</h2>
+          <EmptyNote picture="earth-and-water">
+            <p className="muted">{t('noGames')}</p>
+          </EmptyNote>
+        </>
+      ) : (
+        <p className="muted">{t('kept')}</p>
+      )}
     </section>
   );
 };

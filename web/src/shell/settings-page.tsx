@@ -1,7 +1,10 @@
 /** What the player prefers. Every choice holds at once. */
 import { LANGUAGES } from '@stoa/engine';
+import { ChevronLeft } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
 import { PACES, useSettings } from '../settings.ts';
 import { askToKeep, isKept } from '../storage/games-db.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -42,7 +45,7 @@ const PagePanel = () => {
           if (sound === 'on') void import('../table/sounds.ts').then(made => made.sound('turn', now.volume));
         }}
       />
-      <Volume disabled={now.sound !== 'on'} />
+      {now.sound === 'on' && <Volume />}
     </section>
   );
 };
@@ -123,11 +126,24 @@ const StoragePanel = () => {
   );
 };
 
+/** The table from which the reader came. */
+const BackToTable = () => {
+  const t = useTranslations('settings');
+  const state = useHistoryState<{ readonly from?: string } | null>();
+  return state?.from === undefined ? null : (
+    <Link href={state.from} className="button">
+      <ChevronLeft aria-hidden />
+      {t('backToTable')}
+    </Link>
+  );
+};
+
 export const SettingsPage = () => {
   const t = useTranslations('settings');
   return (
     <Page title={t('title')}>
       <h1>{t('title')}</h1>
+      <BackToTable />
       <div className="settings">
         <PagePanel />
         <TablePanel />

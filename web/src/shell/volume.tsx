@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { useSettings } from '../settings.ts';
 
-export const Volume = ({ disabled = false }: { disabled?: boolean }) => {
+export const Volume = () => {
   const t = useTranslations('settings');
   const { volume, change } = useSettings();
   return (
@@ -14,7 +14,6 @@ export const Volume = ({ disabled = false }: { disabled?: boolean }) => {
         max={1}
         step={0.1}
         value={volume}
-        disabled={disabled}
         onChange={event => {
           const next = Number(event.target.value);
           change({ volume: next });

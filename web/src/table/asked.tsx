@@ -12,9 +12,13 @@ interface Sentence {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly show: (dialog: Dialogs) => void;
 }
-export type LedgeProps = PartProps & { readonly moment: StageMoment | undefined };
+export type LedgeProps = PartProps & {
+  readonly moment: StageMoment | undefined;
+  /** The result lies over the board: it says how the game ended. */
+  readonly isResultOpen: boolean;
+};
 
-const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
+const Prompt = ({ ready, props, isResultOpen, heading, show }: Omit<LedgeProps, 'moment'> & Sentence) => {
   const t = useTranslations('table');
   const outcomeWords = useOutcomeWords();
   const { table, info, message, words, slots, inWords } = ready;
@@ -30,7 +34,9 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   const isOnBoardOnly = mine && !inWords && draft.length === 0 && props.actions.length > 0 && !screen.phone.boardShowsHint?.(props.view);
   const narrowed = screen.draft.useAsks?.(props);
   const prompt = message.outcome
-    ? outcomeWords(message.outcome, text, info.mode === 'hot-seat' ? undefined : viewer)
+    ? isResultOpen
+      ? t('end')
+      : outcomeWords(message.outcome, text, info.mode === 'hot-seat' ? undefined : viewer)
     : isOnlyTold
       ? t('lessonGoesOn')
       : (narrowed ?? text.prompt(props.view, reader));
@@ -57,11 +63,11 @@ const Prompt = ({ ready, props, heading, show }: PartProps & Sentence) => {
   );
 };
 
-export const Asked = ({ ready, props, moment, heading, show }: LedgeProps & Sentence) =>
+export const Asked = ({ ready, props, moment, isResultOpen, heading, show }: LedgeProps & Sentence) =>
   moment?.say ? (
     <Say prompt={moment.say.prompt} heading={heading} mine={false} me={ready.table.viewer}>
       {moment.say.note && <p className="said-note">{moment.say.note}</p>}
     </Say>
   ) : (
-    <Prompt ready={ready} props={props} heading={heading} show={show} />
+    <Prompt ready={ready} props={props} isResultOpen={isResultOpen} heading={heading} show={show} />
   );

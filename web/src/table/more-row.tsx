@@ -9,10 +9,12 @@ interface Props {
   readonly hint: string;
   /** It leads to another page; otherwise `onTouch` says what is done. */
   readonly href?: string;
+  /** Kept with the other page's entry in the history. */
+  readonly state?: unknown;
   readonly onTouch?: () => void;
   readonly isExpanded?: boolean;
 }
-export const MoreRow = ({ icon: Icon, label, hint, href, onTouch, isExpanded }: Props) => {
+export const MoreRow = ({ icon: Icon, label, hint, href, state, onTouch, isExpanded }: Props) => {
   const id = useId();
   const content = (
     <>
@@ -25,7 +27,7 @@ export const MoreRow = ({ icon: Icon, label, hint, href, onTouch, isExpanded }: 
   );
   const named = { className: 'more-row', 'aria-label': label, 'aria-describedby': id };
   return href !== undefined ? (
-    <Link href={href} {...named}>
+    <Link href={href} state={state} {...named}>
       {content}
     </Link>
   ) : (

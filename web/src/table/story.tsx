@@ -130,7 +130,7 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
   return (
     <>
       <header className="story-head">
-        <h2>{t('newsTitle')}</h2>
+        <h2>{t(me === undefined ? 'newsOfAll' : 'newsTitle')}</h2>
         <PaceInSight />
         <button type="button" className="button quiet" onClick={onChronicle}>
           <BookOpenText aria-hidden />
@@ -140,7 +140,9 @@ export const Story = ({ lines, freshFrom, me, nameOf, situation, onLight, onChro
         </button>
       </header>
       <ul className="news" ref={list}>
-        {deeds.length === 0 && <Standing words={situation?.() ?? []} empty={t(lines.length === 0 ? 'logEmpty' : 'newsEmpty')} />}
+        {deeds.length === 0 && (
+          <Standing words={situation?.() ?? []} empty={t(lines.length === 0 || me === undefined ? 'logEmpty' : 'newsEmpty')} />
+        )}
         {deeds.flatMap(({ by, lines: told }) => {
           const name = by === undefined ? undefined : nameOf(by);
           const named = namedAt(told, name);

@@ -81,7 +81,7 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
             href={info.mode === 'online' ? seenReplay(info.id) : `/replay/${info.id}`}
           />
         )}
-        <MoreRow icon={Settings} label={shell('settings')} hint={t('settingsHint')} href="/settings" />
+        <MoreRow icon={Settings} label={shell('settings')} hint={t('settingsHint')} href="/settings" state={{ from: location.pathname }} />
         {RareActions && <RareActions onClose={onClose} />}
         {mayConcede && <Concede onDone={onClose} />}
       </div>
@@ -107,6 +107,7 @@ interface BarProps {
   readonly inWords: boolean;
   readonly show: (dialog: Dialogs) => void;
   readonly RareActions: RareActionsSlot;
+  readonly Watchers: ComponentType | undefined;
 }
 
 /** Board or words, the cards, the rules, and what is needed rarely. */
@@ -140,7 +141,7 @@ const BarActs = ({ words, inWords, show, onMore }: Pick<BarProps, 'words' | 'inW
   );
 };
 
-export const TableBar = memo(({ words, props, info, inWords, show, RareActions }: BarProps) => {
+export const TableBar = memo(({ words, props, info, inWords, show, RareActions, Watchers }: BarProps) => {
   const t = useTranslations('table');
   const [more, setMore] = useState(false);
   const { Clock } = words.screen.parts;
@@ -148,10 +149,11 @@ export const TableBar = memo(({ words, props, info, inWords, show, RareActions }
   return (
     <>
       <header className="table-bar">
-        <Link href="/" className="button quiet icon" aria-label={t('leave')}>
+        <Link href="/" className="button quiet icon" aria-label={t('toHome')}>
           <ChevronLeft aria-hidden />
         </Link>
         <span className="table-title">{words.text.name}</span>
+        {Watchers && <Watchers />}
         {Clock && (
           <div className="game-clock">
             <Clock view={props.view} me={props.me} text={props.text} lang={props.lang} />

@@ -155,7 +155,14 @@ const Drawer = ({ ready, props, sheet, open, onLight }: DrawerProps) => {
   );
 };
 
-const WaysOn = ({ ready, props, moment, offer, sheet, open }: LedgeProps & Pick<ViewProps, 'sheet' | 'open'> & { offer: Offer }) => {
+const WaysOn = ({
+  ready,
+  props,
+  moment,
+  offer,
+  sheet,
+  open,
+}: Omit<LedgeProps, 'isResultOpen'> & Pick<ViewProps, 'sheet' | 'open'> & { offer: Offer }) => {
   const { stops } = ready.table;
   const { message } = ready;
   const isStopped = stops.length > 0;
@@ -197,7 +204,7 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
   const useMoment = screen.useMoment ?? noMoment;
   const told = useMoment({ ...props, stop: table.stops[0] });
   const moment = inWords ? undefined : told;
-  const { Toast, Voice, RareActions, useClocks = never } = slots;
+  const { Toast, Voice, RareActions, Watchers, useClocks = never } = slots;
   const hasClocks = useClocks();
   const offer = useMemo(() => offerOf(props, screen, inWords, size), [props, screen, inWords, size]);
   const part = { ready, props };
@@ -210,14 +217,15 @@ export const TableView = ({ ready, heading, dialog, show, sheet, open }: ViewPro
       isEnd={sheet === 'end'}
       hasClocks={hasClocks}
       regions={{
-        bar: <TableBar {...{ words, props, info, inWords, RareActions, show }} />,
+        bar: <TableBar {...{ words, props, info, inWords, RareActions, Watchers, show }} />,
         frieze: <Frieze {...{ info, message, words, slots, props, isStopped, open }} />,
-        say: <Asked {...part} moment={moment} heading={heading} show={show} />,
+        say: <Asked {...part} moment={moment} isResultOpen={sheet === 'end'} heading={heading} show={show} />,
         board:
           inWords || Board === undefined ? <InWords text={text} view={props.view} me={table.viewer} /> : <Part of={Board} props={props} />,
         matter: message.outcome === null ? <Matter words={words} props={props} offer={offer} inWords={inWords} /> : null,
-        // A game that is over needs no hand.
-        tray: isOver ? undefined : Tray && (inWords ? null : (moment?.tray ?? <Part of={Tray} props={props} />)),
+        // A game that is over needs no hand, and who watches has none.
+        tray:
+          isOver || table.viewer === undefined ? undefined : Tray && (inWords ? null : (moment?.tray ?? <Part of={Tray} props={props} />)),
         ways: <WaysOn {...part} moment={moment} offer={offer} sheet={sheet} open={open} />,
         story: (
           <>

@@ -65,7 +65,7 @@ export const en = {
     concedeSure: 'Concede this game?',
     concedeYes: 'Yes, concede',
     concedeNo: 'Play on',
-    leave: 'Leave the table',
+    toHome: 'To the home page; the game is kept',
     why: 'Not possible.',
     ruleLink: 'Rule {rule}',
     pace: 'Bot pace',
@@ -93,6 +93,7 @@ export const en = {
     score: 'Where the points come from',
     turning: 'What decided it',
     curve: 'How the game went',
+    curveWaits: 'The strongest bot goes through the game once more …',
     curveLead:
       'Each player’s chance to win, as the strongest bot judges the open table. Touch a number: it leads to that step in the replay.',
     swingAt: '{n}. {name} +{gain}: watch it.',
@@ -109,6 +110,7 @@ export const en = {
     refused: 'The table did not take that.',
     gone: 'That decision is gone; here is the table as it stands.',
     newsTitle: 'Since your move',
+    newsOfAll: 'What happened',
     fair: 'Dice fixed before the game: {commitment}',
     takesBack: 'Dice and cards may be taken back at this table; its record says so.',
     recapCount: '{n, plural, one {# event} other {# events}} since your last move',
@@ -171,6 +173,7 @@ export const en = {
     open: 'Watch it',
   },
   settings: {
+    backToTable: 'Back to the table',
     title: 'Settings',
     page: 'This app',
     table: 'At the table',

@@ -67,7 +67,7 @@ export const it = {
     concedeSure: 'Ti arrendi?',
     concedeYes: 'Sì, mi arrendo',
     concedeNo: 'Continuo',
-    leave: 'Lascia il tavolo',
+    toHome: 'Alla pagina iniziale; la partita resta',
     why: 'Non si può.',
     ruleLink: 'Regola {rule}',
     pace: 'Passo del bot',
@@ -95,6 +95,7 @@ export const it = {
     score: 'Da dove vengono i punti',
     turning: 'Che cosa ha deciso',
     curve: 'Come è andata la partita',
+    curveWaits: 'Il bot più forte ripercorre la partita …',
     curveLead:
       'La probabilità di vincere di ciascun giocatore, come la giudica il bot più forte a carte scoperte. Tocca un numero: porta a quel passo della partita.',
     swingAt: '{n}. {name} +{gain}: guarda.',
@@ -111,6 +112,7 @@ export const it = {
     refused: 'Il tavolo non l’ha accettato.',
     gone: 'Quella decisione non c’è più; ecco il tavolo com’è ora.',
     newsTitle: 'Dalla tua mossa',
+    newsOfAll: 'Che cosa è successo',
     takesBack: 'A questo tavolo si può tornare indietro anche oltre dadi e carte; il verbale lo dice.',
     recapCount: '{n, plural, one {# evento} other {# eventi}} dalla tua ultima mossa',
     recapToMe: 'Contro di te',
@@ -175,6 +177,7 @@ export const it = {
     open: 'Guardala',
   },
   settings: {
+    backToTable: 'Torna al tavolo',
     title: 'Impostazioni',
     page: 'Questa app',
     table: 'Al tavolo',

@@ -37,11 +37,15 @@ const Line = ({ line, onMore }: { line: ChatLine; onMore: () => void }) => {
   );
 };
 
-/** The newest line is in sight, and lines that were in sight are read. */
+/** The newest line is in sight, and lines that were in sight are read. A drawer that is opened with unread lines shows them first. */
 const useReading = (length: number) => {
   const readChat = useLive(s => s.readChat);
   const lines = useRef<HTMLOListElement>(null);
   const place = useRef<HTMLElement>(null);
+  const hadUnread = useRef(useLive(s => s.chatRead < length));
+  useEffect(() => {
+    if (hadUnread.current && place.current?.closest('.drawer')) place.current.scrollIntoView({ block: 'end', behavior: 'instant' });
+  }, []);
   useEffect(() => {
     if (length > 0) lines.current?.scrollTo({ top: lines.current.scrollHeight });
   }, [length]);

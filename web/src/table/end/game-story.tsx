@@ -89,7 +89,8 @@ const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve
   const t = useTranslations('table');
   const outcomeWords = useOutcomeWords();
   const [busy, setBusy] = useState(false);
-  const { outcome, text, own, info } = ended;
+  const lang = useSettings(s => s.language);
+  const { outcome, text, screen, view, info } = ended;
   const share = async (): Promise<void> => {
     setBusy(true);
     const { sharePicture } = await import('./share-picture.ts');
@@ -97,11 +98,12 @@ const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve
     await sharePicture({
       game: info.game,
       title: text.name,
-      headline: outcomeWords(outcome, text, own),
+      // Told to whom the picture is sent: nobody in it is “you”.
+      headline: outcomeWords(outcome, text, undefined),
       seats: outcome.places.map((place, seat) => ({
-        name: text.called(seat, own),
+        name: text.called(seat, undefined),
         place,
-        total: t('totalOf', { n: total(seat) }),
+        total: (screen.end.pointsOf ? screen.end.pointsOf(view, seat, lang) : t('totalOf', { n: total(seat) })) ?? '',
         colour: colours[seat] ?? '',
       })),
       curve,
@@ -140,7 +142,13 @@ export const GameStory = (ended: Ended) => {
     <section className="game-story" aria-labelledby="how-it-went" aria-busy={curve === undefined}>
       <h3 id="how-it-went">{t('curve')}</h3>
       <p className="muted">{t('curveLead')}</p>
-      {curve && <Told ended={ended} curve={curve} />}
+      {curve ? (
+        <Told ended={ended} curve={curve} />
+      ) : (
+        <p className="waiting" role="status">
+          {t('curveWaits')}
+        </p>
+      )}
     </section>
   );
 };
