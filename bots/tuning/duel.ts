@@ -39,10 +39,15 @@ const [id = '', seatsText = '2', nameA = 'net', nameB = 'old'] = positionals;
 const { game, network, searching } = contestOf(id, values.weights.split(','));
 const seats = Number(seatsText);
 const nodes = values.nodes.split(',').map(Number);
-type OtherVersion = typeof import('../src/levels.ts');
+type LoadBots = typeof import('../src/levels.ts').loadBots;
+/** How versions name the function that loads the bots of a game. The reference of STRENGTH.md, 3f0d2c9, has `loadShelf`. */
+interface OtherVersion {
+  readonly loadBots?: LoadBots;
+  readonly loadShelf?: LoadBots;
+}
 const mainBots = async (): Promise<BotSet> => {
-  const { loadBots }: OtherVersion = await import(pathToFileURL(`${values.main}/levels.ts`).href);
-  const set = await loadBots(game);
+  const { loadBots, loadShelf }: OtherVersion = await import(pathToFileURL(`${values.main}/levels.ts`).href);
+  const set = await (loadBots ?? loadShelf)?.(game);
   if (set === undefined) throw new Error(`no bots of ${id} in ${values.main}`);
   return set;
 };

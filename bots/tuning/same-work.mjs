@@ -46,9 +46,13 @@ const answer = async (id, seats, nodes, count, bots) => {
   const engine = await import('@stoa/engine');
   const game = Object.values(await import(`@stoa/${id}`)).find(part => part?.id === id && part.setup);
   const from = file => import(pathToFileURL(join(bots, file)).href);
-  const { observe } = await from('observation.ts');
-  const { loadBots } = await from('levels.ts');
-  const set = await loadBots(game);
+  // The reference of STRENGTH.md, 3f0d2c9, names these three otherwise.
+  const observe = await from('observation.ts').then(
+    part => part.observe,
+    async () => (await from('chair.ts')).chairAt,
+  );
+  const { loadBots, loadShelf } = await from('levels.ts');
+  const set = await (loadBots ?? loadShelf)(game);
   const positions = positionsOf(engine, game, seats, count);
   for await (const _ of createInterface({ input: stdin })) {
     const archons = await Promise.all(positions.map(() => set.bot('archon')));
