@@ -148,7 +148,7 @@ const Tables = () => {
       <section className="open-tables">
         <h2 className="section-title">{t('open')}</h2>
         {found.open.length === 0 ? (
-          <EmptyNote picture="petteia">
+          <EmptyNote picture="last">
             <p className="muted">{t('none')}</p>
             <a className="button" href="#games">
               {t('chooseGame')}

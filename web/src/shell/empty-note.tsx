@@ -1,11 +1,10 @@
-/** Where nothing is yet: a picture, what will stand here, and perhaps a way on. */
+/** Where nothing is yet: a picture of a game on the shelf, what will stand here, and perhaps a way on. */
 import { cards } from 'virtual:game-cards';
 import type { ReactNode } from 'react';
-import type { GameId } from '../games/index.ts';
 
-export const EmptyNote = ({ picture, children }: { picture: GameId; children: ReactNode }) => (
+export const EmptyNote = ({ picture, children }: { picture: 'first' | 'last'; children: ReactNode }) => (
   <div className="empty-note">
-    <img src={cards.find(({ id }) => id === picture)?.picture} alt="" />
+    <img src={cards.at(picture === 'first' ? 0 : -1)?.picture} alt="" />
     {children}
   </div>
 );

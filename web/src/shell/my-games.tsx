@@ -37,7 +37,7 @@ export const MyGames = () => {
       {isEmpty ? (
         <>
           <h2 className="section-title">{t('myGames')}</h2>
-          <EmptyNote picture="earth-and-water">
+          <EmptyNote picture="first">
             <p className="muted">{t('noGames')}</p>
           </EmptyNote>
         </>
