@@ -11,6 +11,7 @@ export const CARDS = [...BASICS, ...RARES, 'gold', ...AEGIS] as const;
 export type CardId = (typeof CARDS)[number];
 
 export const CARD_COUNT = CARDS.length;
+export const PAPYRUS = 9;
 export const GOLD = 10;
 export const COMMODITY_COUNT = 11;
 export const ARMY = 11;

@@ -82,6 +82,8 @@ export interface PaRefusals {
   'choose-first': None;
   'nothing-to-choose': None;
   'keeps-enough': None;
+  'only-commodities': None;
+  'answer-first': None;
   'not-tied': None;
   'not-ready': None;
   'only-aegis-stays': None;

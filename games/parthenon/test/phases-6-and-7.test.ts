@@ -43,7 +43,7 @@ rule(['PA-10.7', 'PA-10.14', 'PA-10.15', 'PA-10.22'], 'duties, and papyrus from 
   [harbor(3, OPEN, 'gold', 'fleets=2,1,1 cargo0B=gold at=3,3,-1,-1,-1,-1,-1,-1,-1 sailed=3'), '0 buy A', no('cannot-pay', 'PA-10.9')],
 ]);
 rule(['PA-10.13', 'PA-10.17', 'PA-1.2'], 'no papyrus from a row, no Aegis card sold', [
-  [harbor(4, OPEN, 'wool*2'), '0 exchange A F3; 0 pay wool; 0 pay wool; 0 take papyrus', no('not-fitting', 'PA-10.9')],
+  [harbor(4, OPEN, 'wool*2'), '0 exchange A F3; 0 pay wool; 0 pay wool; 0 take papyrus', no('nothing-sold', 'PA-10.13')],
   [harbor(4, OPEN, 'gold*2'), '0 buy A', after('cargo0A=warship')],
   [harbor(1, OPEN, 'gold*2'), '0 buy A', no('nothing-sold', 'PA-10.14')],
   [harbor(5, OPEN, 'army'), '0 exchange A F1', no('cannot-pay', 'PA-10.9')],
@@ -52,11 +52,14 @@ rule(['PA-10.18', 'PA-10.19', 'PA-10.20', 'PA-10.21'], 'surplus and shortage', [
   [harbor(5, MUCH_OLIVES, 'olives*2+wool'), '0 exchange A F2', 'own-rates-only'],
   [harbor(5, MUCH_OLIVES, 'olives*2+wool'), '0 exchange A buy; 0 pay wool; 0 confirm', after('cargo0A=olives*4')],
   [harbor(5, MUCH_OLIVES, 'olives*4'), '0 exchange A sell; 0 take ore; 0 confirm', after('cargo0A=ore')],
-  [harbor(5, MUCH_OLIVES, 'olives*4'), '0 exchange A sell; 0 take olives', no('not-fitting', 'PA-10.9')],
-  [harbor(5, MUCH_OLIVES, 'gold'), '0 exchange A F7; 0 take olives', no('not-fitting', 'PA-10.9')],
+  [harbor(5, MUCH_OLIVES, 'olives*4'), '0 exchange A sell; 0 take olives', no('own-rates-only', 'PA-10.18')],
+  [harbor(5, MUCH_OLIVES, 'gold'), '0 exchange A F7; 0 take olives', no('own-rates-only', 'PA-10.18')],
+  [harbor(5, MUCH_OLIVES, 'olives+wool'), '0 exchange A F1; 0 pay olives', no('own-rates-only', 'PA-10.18')],
+  [harbor(5, MUCH_OLIVES, 'ore+wool'), '0 exchange A F1; 0 pay timber', no('not-held', 'PA-10.9')],
+  [harbor(5, MUCH_OLIVES, 'ore+wool'), '0 exchange A F1; 0 take ore', no('not-fitting', 'PA-10.9'), { note: 'nothing is paid yet' }],
   [harbor(5, SHORT_OLIVES, 'olives*2'), '0 exchange A sell; 0 exchange A sell', after('cargo0A=gold*2')],
   [harbor(5, SHORT_OLIVES, 'wool*2'), '0 exchange A F2; 0 pay wool; 0 pay wool; 0 confirm; 0 exchange A buy', after('cargo0A=olives')],
-  [harbor(5, SHORT_OLIVES, 'wool'), '0 exchange A F1; 0 pay wool; 0 take olives', no('not-fitting', 'PA-10.9')],
+  [harbor(5, SHORT_OLIVES, 'wool'), '0 exchange A F1; 0 pay wool; 0 take olives', no('own-rates-only', 'PA-10.18')],
 ]);
 rule(['PA-10.6', 'PA-10.8', 'PA-14.1', 'PA-14.2'], 'plans at Athens', [
   [harbor(0, OPEN, 'wool'), '0 take-plan A; * draw-plan colossus', after('wonderOwner=-1,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1')],

@@ -4,6 +4,7 @@ import { at, build, rule } from './tools.ts';
 
 const shrink = (rest: string): string => at('discard', `step=11 asked=1 done=6 ${rest}`);
 rule(['PA-15.1', 'PA-15.2', 'PA-15.3', 'PA-15.4', 'PA-15.5', 'PA-12.9'], 'discarding', [
+  [at('discard', 'step=11 asked=1 done=6 hand0=wool*5+army'), '0 keep grain', no('not-held', 'PA-15.2')],
   [shrink('hand0=grain*3+wool+ore+grapes'), '0 keep grain; 0 keep grain; 0 keep grain; 0 option-a', after('hand0=grain*3')],
   [
     shrink('hand0=grain*3+wool+ore+grapes'),
@@ -17,7 +18,7 @@ rule(['PA-15.1', 'PA-15.2', 'PA-15.3', 'PA-15.4', 'PA-15.5', 'PA-12.9'], 'discar
     after('hand0=grain*6'),
   ],
   [shrink('hand0=grain*4+army*2+gift*3'), '0 option-a; 0 option-a', after('hand0=army*2+gift*3')],
-  [shrink('hand0=grain*4+army'), '0 keep army', 'not-held'],
+  [shrink('hand0=grain*4+army'), '0 keep army', no('only-commodities', 'PA-15.4')],
 ]);
 
 const poll = (rest: string): string => at('vote', `step=12 ${rest}`);

@@ -151,6 +151,8 @@ export const payableBeside = (s: PaState, seat: Seat, code: number, card: number
   return affords(rest, at, cost, changes);
 };
 
+/** PA-10.18: the good that has rates of its own where this fleet is, or −1. */
+export const specialAt = (s: PaState, fleet: number): number => box(s).harbors[s.harbor[landOf(s, fleet)]!]?.special ?? -1;
 /** The rate of a row for a fleet, without the good that has rates of its own (PA-10.18). */
 export const rateAt = (s: PaState, fleet: number, row: number): Rate | undefined => {
   const { rates, harbors } = box(s);

@@ -14,6 +14,7 @@ import {
   cardNumber,
   FIRST_ACROPOLIS,
   fleetId,
+  PAPYRUS,
   STRUCTURES,
   VILLAGE_COUNT,
 } from '../cards.ts';
@@ -21,6 +22,7 @@ import type { PaEvent } from '../events.ts';
 import type { Rate } from '../pack/box.ts';
 import type { Cost } from '../pack/cost.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
+import type { PaRuleId } from '../rulebook.ts';
 import { box, COMPLETE, type PaState } from '../state.ts';
 import { aboard, gain, laidDown, sawIn, sawOut, spend } from '../table/holdings.ts';
 import { landOf, structureKind } from '../table/islands.ts';
@@ -38,6 +40,7 @@ import {
   rowName,
   SERVICE,
   STAGE,
+  specialAt,
   WONDER_KIND,
   whichOf,
 } from './bills.ts';
@@ -135,13 +138,45 @@ export const draftActions = (s: PaState, seat: Seat, out: PaAction[]): void => {
   for (let card = 0; card < CARD_COUNT; card++) if (cannotTake(payment, card) === undefined) out.push(made(TAKE, card));
   if (cannotConfirm(payment) === undefined) out.push(CONFIRM);
 };
+const NO_PAPYRUS = illegal('PA-10.13', 'nothing-sold');
+const notHeld = (rule: PaRuleId, card: number): Illegal => illegal(rule, 'not-held', { card: cardId(card) });
+/** PA-10.18: the good that this land trades only at the rates of its card, if this row is not one of them; or −1. */
+const ownGood = (s: PaState, seat: Seat, fleet: number): number => {
+  const { row } = exchangeOf(s, seat, s.draft[seat]!);
+  return row < box(s).rates.length ? specialAt(s, fleet) : -1;
+};
+/** Why a card cannot be laid out: it is not there, the land has rates of its own for it (PA-10.18), or it does not belong to the price. */
+const whyNotLaid = (s: PaState, seat: Seat, payment: Payment, card: number): Illegal | undefined => {
+  const barred = cannotLay(s, payment, card);
+  if (barred === undefined) return undefined;
+  const n = payment.laid[card]!;
+  if (payment.rate === undefined) {
+    const { bill, rest } = payment;
+    return rest[bill.at * CARD_COUNT + card]! > n ? barred : notHeld(bill.fleet < 0 ? 'PA-12.2' : 'PA-14.4', card);
+  }
+  if (aboard(s, payment.fleet, card) <= n) return notHeld('PA-10.9', card);
+  return ownGood(s, seat, payment.fleet) === card ? illegal('PA-10.18', 'own-rates-only', { card: cardId(card) }) : barred;
+};
+/** Why a card cannot be taken: PA-10.18, PA-10.13, or the row does not give it. */
+const whyNotTaken = (s: PaState, seat: Seat, payment: Payment, card: number): Illegal | undefined => {
+  const barred = cannotTake(payment, card);
+  if (barred === undefined || payment.rate === undefined) return barred;
+  const own = kindOf(s.draft[seat]!) === EXCHANGE ? specialAt(s, payment.fleet) : -1;
+  if (own === card && !has(payment.rate.getMask, card)) return illegal('PA-10.18', 'own-rates-only', { card: cardId(card) });
+  return card === PAPYRUS ? NO_PAPYRUS : barred;
+};
 export const draftWhy = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
   const isStep = a.do === 'pay' || a.do === 'take' || a.do === 'confirm';
   if (s.draft[seat] === 0) return isStep ? NOTHING_BEGUN : NOT_NOW;
-  if (a.do === 'pay') return cannotLay(s, paymentOf(s, seat), cardNumber(a.card));
-  if (a.do === 'take') return cannotTake(paymentOf(s, seat), cardNumber(a.card));
+  if (a.do === 'pay') return whyNotLaid(s, seat, paymentOf(s, seat), cardNumber(a.card));
+  if (a.do === 'take') return whyNotTaken(s, seat, paymentOf(s, seat), cardNumber(a.card));
   if (a.do === 'confirm') return cannotConfirm(paymentOf(s, seat));
   return FINISH_FIRST;
+};
+/** `free`: what the room says to an action when nothing is being paid. What it never takes is refused as such, also during a payment. */
+export const orFinishFirst = (step: Illegal | undefined, free: () => Illegal | undefined): Illegal | undefined => {
+  if (step === NOT_NOW) return free();
+  return step === FINISH_FIRST && free() === NOT_NOW ? NOT_NOW : step;
 };
 export const draftApply = (s: PaState, seat: Seat, a: PaAction, log?: Log<PaEvent>): boolean => {
   if (a.do === 'pay') add(s.reserved, seat, cardNumber(a.card), 1);

@@ -19,7 +19,7 @@ import {
 } from '../build/bills.ts';
 import { affords, type Changes, NO_CHANGES } from '../build/pay.ts';
 import { cannotAdopt, cannotChoose, request, settleRequests, waitingSeats } from '../build/philosophies.ts';
-import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
+import { begin, draftActions, draftApply, draftWhy, orFinishFirst, payFixed } from '../build/purchases.ts';
 import {
   ACROPOLIS_COUNT,
   CARD_COUNT,
@@ -144,6 +144,37 @@ const cannotFinish = (s: PaState, seat: Seat): Illegal | undefined => {
   return undefined;
 };
 
+/** When nothing is being paid. */
+const whyNot = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
+  switch (a.do) {
+    case 'done':
+      return cannotFinish(s, seat);
+    case 'build':
+      return cannotBuild(s, seat, structureNumber(a.structure), buildingChanges(s, seat));
+    case 'use':
+      return cannotUse(s, seat, structureNumber(a.structure));
+    case 'buy-fleet':
+      return cannotBuyFleet(s, seat);
+    case 'pay-wonder': {
+      const wonder = wonderIndex(s, a.wonder);
+      if (wonder < 0) return UNKNOWN;
+      return cannotPayStage(s, seat, wonder, FROM_HAND, a.fleet === 'none' ? PAY_BUILD : -1);
+    }
+    case 'use-power':
+      return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : illegal('PA-14.6', 'not-fitting', { card: a.good });
+    case 'use-service':
+      return cannotUseService(s, seat, PHILOSOPHY_COUNT + wonderIndex(s, a.wonder), cardNumber(a.pay));
+    case 'choose-philosophy':
+    case 'adopt': {
+      const p = philosophyIndex(s, a.philosophy);
+      if (p < 0) return UNKNOWN;
+      return a.do === 'adopt' ? cannotAdopt(s, seat, p) : cannotChoose(s, seat, p);
+    }
+    default:
+      return NOT_NOW;
+  }
+};
+
 export const build: PaRoom<'build'> = {
   rule: 'PA-12.1',
   mode: 'open',
@@ -178,37 +209,7 @@ export const build: PaRoom<'build'> = {
     }
     if (cannotFinish(s, seat) === undefined) out.push(DONE);
   },
-  why(s, _f, seat, a) {
-    const step = draftWhy(s, seat, a);
-    if (step !== NOT_NOW) return step;
-    switch (a.do) {
-      case 'done':
-        return cannotFinish(s, seat);
-      case 'build':
-        return cannotBuild(s, seat, structureNumber(a.structure), buildingChanges(s, seat));
-      case 'use':
-        return cannotUse(s, seat, structureNumber(a.structure));
-      case 'buy-fleet':
-        return cannotBuyFleet(s, seat);
-      case 'pay-wonder': {
-        const wonder = wonderIndex(s, a.wonder);
-        if (wonder < 0) return UNKNOWN;
-        return cannotPayStage(s, seat, wonder, FROM_HAND, a.fleet === 'none' ? PAY_BUILD : -1);
-      }
-      case 'use-power':
-        return a.good === 'none' ? cannotUsePower(s, seat, powerIndex(s, a.power)) : illegal('PA-14.6', 'not-fitting', { card: a.good });
-      case 'use-service':
-        return cannotUseService(s, seat, PHILOSOPHY_COUNT + wonderIndex(s, a.wonder), cardNumber(a.pay));
-      case 'choose-philosophy':
-      case 'adopt': {
-        const p = philosophyIndex(s, a.philosophy);
-        if (p < 0) return UNKNOWN;
-        return a.do === 'adopt' ? cannotAdopt(s, seat, p) : cannotChoose(s, seat, p);
-      }
-      default:
-        return NOT_NOW;
-    }
-  },
+  why: (s, _f, seat, a) => orFinishFirst(draftWhy(s, seat, a), () => whyNot(s, seat, a)),
   apply(s, _f, by, a, log) {
     const idle = isFirstRules(s) ? 0 : idleSeats(s);
     if (!draftApply(s, by, a, log)) act(s, by, a, log);

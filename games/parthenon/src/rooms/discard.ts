@@ -41,8 +41,10 @@ const kept = (s: PaState, seat: Seat): number => {
   return n;
 };
 const NOT_HELD = illegal('PA-15.2', 'nothing-given');
+const AEGIS = illegal('PA-15.4', 'only-commodities');
 const cannotKeep = (s: PaState, seat: Seat, card: number): Illegal | undefined => {
-  if (card >= COMMODITY_COUNT || held(s, seat, card) <= laidDown(s, seat, card)) return NOT_HELD;
+  if (card >= COMMODITY_COUNT) return AEGIS;
+  if (held(s, seat, card) <= laidDown(s, seat, card)) return NOT_HELD;
   return kept(s, seat) < keepLimit(s, seat) ? undefined : ENOUGH;
 };
 const OPTION_A_CHOSEN = 0;

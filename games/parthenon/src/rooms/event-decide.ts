@@ -39,7 +39,7 @@ const NO_POWER = illegal('PA-22.10', 'no-power');
 const INCOMPLETE = illegal('PA-21.5', 'incomplete');
 const NO_VILLAGE = illegal('PA-22.10', 'no-village');
 const NOT_FITTING = illegalByCard('PA-5.8', 'not-fitting');
-const BEGIN = illegal('PA-21.5', 'nothing-begun');
+const BEGIN = illegal('PA-5.8', 'answer-first');
 
 const optionCost = (s: PaState, at: EventAt, seat: Seat, option: number): Cost | undefined => {
   const first = stepsFor(s, at, seat)[0];

@@ -8,7 +8,7 @@ import { BUY, boxActions, DONE, fleetCard, made, PAY_DUTY, REFUSE_DUTY, TAKE_PLA
 import type { PaAction } from '../actions.ts';
 import { exchanging, rateAt, rowIndex, stageOf } from '../build/bills.ts';
 import { affords, NO_CHANGES } from '../build/pay.ts';
-import { begin, draftActions, draftApply, draftWhy, payFixed } from '../build/purchases.ts';
+import { begin, draftActions, draftApply, draftWhy, orFinishFirst, payFixed } from '../build/purchases.ts';
 import {
   CARD_COUNT,
   COMMODITY_MASK,
@@ -171,6 +171,38 @@ const fleetActions = (s: PaState, seat: Seat, f: number, out: PaAction[]): void 
     if (s.wonderOwner[w] === seat && cannotPayWonder(s, seat, w, f) === undefined) out.push(made(made(payWonder, w), f));
 };
 
+/** When nothing is being paid. */
+const whyNot = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
+  switch (a.do) {
+    case 'done':
+      return undefined;
+    case 'pay-duty': {
+      const f = FLEETS.indexOf(a.fleet);
+      const barred = cannotPayDuty(s, seat, f);
+      if (barred !== undefined) return barred;
+      return isDuty(s, fleetOf(seat, f), cardNumber(a.card)) ? undefined : illegal('PA-10.7', 'not-held', { card: a.card });
+    }
+    case 'refuse-duty':
+      return cannotPayDuty(s, seat, FLEETS.indexOf(a.fleet));
+    case 'exchange': {
+      const row = rowIndex(s, a.row);
+      const barred = cannotExchange(s, seat, FLEETS.indexOf(a.fleet), row);
+      return barred === CANNOT_PAY ? ownRates(s, fleetOf(seat, FLEETS.indexOf(a.fleet)), row) : barred;
+    }
+    case 'buy':
+      return cannotBuy(s, seat, FLEETS.indexOf(a.fleet));
+    case 'take-plan':
+      return cannotTakePlan(s, seat, FLEETS.indexOf(a.fleet));
+    case 'pay-wonder': {
+      const wonder = wonderIndex(s, a.wonder);
+      if (wonder < 0) return UNKNOWN;
+      return a.fleet === 'none' ? HAND : cannotPayWonder(s, seat, wonder, FLEETS.indexOf(a.fleet));
+    }
+    default:
+      return NOT_NOW;
+  }
+};
+
 export const fleetTrade: PaRoom<'fleet-trade'> = {
   rule: 'PA-10.9',
   mode: 'open',
@@ -185,38 +217,7 @@ export const fleetTrade: PaRoom<'fleet-trade'> = {
     for (let f = 0; f < fleetCount(s, seat); f++) if (landOf(s, fleetOf(seat, f)) >= 0) fleetActions(s, seat, f, out);
     out.push(DONE);
   },
-  why(s, _f, seat, a) {
-    const step = draftWhy(s, seat, a);
-    if (step !== NOT_NOW) return step;
-    switch (a.do) {
-      case 'done':
-        return undefined;
-      case 'pay-duty': {
-        const f = FLEETS.indexOf(a.fleet);
-        const barred = cannotPayDuty(s, seat, f);
-        if (barred !== undefined) return barred;
-        return isDuty(s, fleetOf(seat, f), cardNumber(a.card)) ? undefined : illegal('PA-10.7', 'not-held', { card: a.card });
-      }
-      case 'refuse-duty':
-        return cannotPayDuty(s, seat, FLEETS.indexOf(a.fleet));
-      case 'exchange': {
-        const row = rowIndex(s, a.row);
-        const barred = cannotExchange(s, seat, FLEETS.indexOf(a.fleet), row);
-        return barred === CANNOT_PAY ? ownRates(s, fleetOf(seat, FLEETS.indexOf(a.fleet)), row) : barred;
-      }
-      case 'buy':
-        return cannotBuy(s, seat, FLEETS.indexOf(a.fleet));
-      case 'take-plan':
-        return cannotTakePlan(s, seat, FLEETS.indexOf(a.fleet));
-      case 'pay-wonder': {
-        const wonder = wonderIndex(s, a.wonder);
-        if (wonder < 0) return UNKNOWN;
-        return a.fleet === 'none' ? HAND : cannotPayWonder(s, seat, wonder, FLEETS.indexOf(a.fleet));
-      }
-      default:
-        return NOT_NOW;
-    }
-  },
+  why: (s, _f, seat, a) => orFinishFirst(draftWhy(s, seat, a), () => whyNot(s, seat, a)),
   apply(s, _f, by, a, log) {
     if (!draftApply(s, by, a, log)) act(s, by, a, log);
     noteBegun(s, by);

@@ -7,7 +7,7 @@ import { bit, has, type Illegal, type Log, leave, NOT_NOW, type Seat } from '@st
 import { boxActions, made, NO_CARD, PASS } from '../action-cache.ts';
 import { expectKind, type PaAction } from '../actions.ts';
 import { billOf, FROM_HAND, payable, stageOf } from '../build/bills.ts';
-import { begin, draftActions, draftApply, draftWhy } from '../build/purchases.ts';
+import { begin, draftActions, draftApply, draftWhy, orFinishFirst } from '../build/purchases.ts';
 import { type CardId, cardId, cardNumber, WONDER_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
 import { PAY_FLEET, PAY_TRADE_START, type Stage } from '../pack/box.ts';
@@ -64,6 +64,22 @@ export const enterTradeStart = (s: PaState): boolean => {
 const NO_POWER = illegal('PA-7.1', 'no-power');
 const UNKNOWN = illegal('PA-22.1', 'unknown-card');
 
+/** When nothing is being paid. */
+const whyNot = (s: PaState, seat: Seat, a: PaAction): Illegal | undefined => {
+  if (a.do === 'pass') return undefined;
+  if (a.do === 'pay-wonder') {
+    const wonder = wonderIndex(s, a.wonder);
+    if (wonder < 0) return UNKNOWN;
+    return a.fleet === 'none' ? cannotPayStage(s, seat, wonder, FROM_HAND, PAY_TRADE_START) : ELSEWHERE;
+  }
+  if (a.do !== 'use-power') return NOT_NOW;
+  const own = freshPower(s, seat, 'tradeGain');
+  if (own < 0 || box(s).powers[own]?.id !== a.power) return NO_POWER;
+  return a.good !== 'none' && has(box(s).powers[own]?.tradeGain ?? 0, cardNumber(a.good))
+    ? undefined
+    : illegal('PA-7.1', 'not-fitting', { card: a.good });
+};
+
 export const tradeStart: PaRoom<'trade-start'> = {
   rule: 'PA-7.1',
   mode: 'open',
@@ -83,22 +99,7 @@ export const tradeStart: PaRoom<'trade-start'> = {
       for (let card = 0; card < NO_CARD; card++) if (has(box(s).powers[own]?.tradeGain ?? 0, card)) out.push(made(made(power, own), card));
     out.push(PASS);
   },
-  why(s, _f, seat, a) {
-    const step = draftWhy(s, seat, a);
-    if (step !== NOT_NOW) return step;
-    if (a.do === 'pass') return undefined;
-    if (a.do === 'pay-wonder') {
-      const wonder = wonderIndex(s, a.wonder);
-      if (wonder < 0) return UNKNOWN;
-      return a.fleet === 'none' ? cannotPayStage(s, seat, wonder, FROM_HAND, PAY_TRADE_START) : ELSEWHERE;
-    }
-    if (a.do !== 'use-power') return NOT_NOW;
-    const own = freshPower(s, seat, 'tradeGain');
-    if (own < 0 || box(s).powers[own]?.id !== a.power) return NO_POWER;
-    return a.good !== 'none' && has(box(s).powers[own]?.tradeGain ?? 0, cardNumber(a.good))
-      ? undefined
-      : illegal('PA-7.1', 'not-fitting', { card: a.good });
-  },
+  why: (s, _f, seat, a) => orFinishFirst(draftWhy(s, seat, a), () => whyNot(s, seat, a)),
   apply(s, _f, by, a, log) {
     const before = handSize(s, by);
     if (!draftApply(s, by, a, log)) act(s, by, a, log);

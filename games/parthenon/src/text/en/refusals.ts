@@ -1,5 +1,5 @@
 /** English refusals: why something cannot be done. */
-import { isKey } from '@stoa/engine';
+import { capital, isKey } from '@stoa/engine';
 import type { CardId } from '../../cards.ts';
 import type { PaWords, RefusalWords } from '../words.ts';
 import { names } from './names.ts';
@@ -44,7 +44,7 @@ export const refusals: RefusalWords = {
   'nothing-begun': () => 'Choose first what you are paying for.',
   'cannot-pay': () => 'You do not have the cards to pay for it.',
   'not-held': ({ card: id }) => `You do not have ${card(id)} for that.`,
-  'not-fitting': ({ card: id }) => `Here ${card(id)} does not fit.`,
+  'not-fitting': ({ card: id }) => `${capital(card(id))} cannot be used here.`,
   incomplete: () => 'It is not complete yet.',
   'same-wish': () => 'That is your wish already.',
   'too-often': ({ limit }) => `At most ${limit} times in one phase.`,
@@ -111,6 +111,8 @@ export const refusals: RefusalWords = {
   'choose-first': () => 'Choose the philosophy of your new Academy first.',
   'nothing-to-choose': () => 'No Academy of yours waits for a philosophy.',
   'keeps-enough': () => 'You may keep no more cards in secret.',
+  'only-commodities': () => 'Only commodities are discarded: Aegis cards stay with you.',
+  'answer-first': () => 'Say first how you answer the event.',
   'not-tied': () => 'Only a tied player can be chosen.',
   'not-another-good': () => 'Choose another basic commodity.',
   'not-ready': () => 'You are not ready yet.',
