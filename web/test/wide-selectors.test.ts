@@ -54,3 +54,20 @@ test('the law of what comes after finds what it looks for', () => {
 test('no rule speaks of any element after another', () => {
   expect(foundBy(anyAfter)).toEqual([]);
 });
+
+/** What follows an element without a class (`input:checked + span`) is as wide where every second element has that tag. */
+const tagAfterTag = (css: string): readonly string[] =>
+  [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<![\w.#[\])-])(?:\*|[a-z]\w*)(?::[\w-]+)* *[+~] *[a-z]\w*(?=[\s:,{])/g)].map(
+    ([selector]) => selector,
+  );
+/** On pages without a table. */
+const KNOWN_TAGS = ['style/shell/page.css: p + p'];
+
+test('the law of tags finds what it looks for', () => {
+  const css = '.b + .c { } input:checked + span:hover, .e ~ p { } .f + div { } .g > h2 ~ .h { } p + p { margin: calc(1px + 2px) }';
+  expect(tagAfterTag(css)).toEqual(['input:checked + span', 'p + p']);
+});
+
+test('no rule speaks of a tag after an element without a class', () => {
+  expect(foundBy(tagAfterTag).filter(one => !KNOWN_TAGS.includes(one))).toEqual([]);
+});

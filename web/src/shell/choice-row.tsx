@@ -24,7 +24,7 @@ export const ChoiceRow = <V extends string>({
         {values.map(v => (
           <label key={v}>
             <input type="radio" name={name} value={v} checked={v === value} onChange={() => onChange(v)} />
-            <span>{label(v)}</span>
+            <span className="segment">{label(v)}</span>
           </label>
         ))}
       </div>

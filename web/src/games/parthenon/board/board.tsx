@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useDeferredValue, useEffect, useRef, useState } f
 import { Market } from '../market/market.tsx';
 import { useHiddenByScene } from '../moments/map-in-sight.ts';
 import { AskedInYear } from '../panels/asked-in-year.tsx';
-import { Discard } from '../panels/discard.tsx';
+import { Discard, isDiscarding } from '../panels/discard.tsx';
 import { choosePaid } from '../panels/paying.ts';
 import { lookAt, TABS, type Tab, tabNow, usePlan, useSitting } from '../plan.ts';
 import { changingAnswer } from '../touch.ts';
@@ -91,12 +91,7 @@ const Page = memo(({ tab, board, words }: { tab: Tab; board: PaProps; words: Scr
         </Suspense>
       );
     case 'island':
-      return (
-        <>
-          <Discard {...props} />
-          <Island {...props} />
-        </>
-      );
+      return isDiscarding(props) ? <Discard {...props} /> : <Island {...props} />;
     case 'others':
       return (
         <Suspense>

@@ -3,6 +3,7 @@ import type { PaAction, PaEvent } from '@stoa/parthenon';
 import { useStageSize } from '../../../screen-size.ts';
 import { useTable } from '../../../table/store.ts';
 import { InStages } from '../in-stages.tsx';
+import { isDiscarding } from '../panels/discard.tsx';
 import { type Deal, usePlan, useSitting } from '../plan.ts';
 import type { PaProps } from '../types.ts';
 import { Builder, GiftBuilder, Sum } from './builder.tsx';
@@ -71,16 +72,16 @@ const Desk = ({ me, props }: { me: number; props: PaProps }) => {
   );
 };
 
-/** In the matter, while trade is open: what the offer that is being made would do, and what one or two cards more would build. */
+/** In the matter, while trade is open: what the offer that is being made would do, and what one or two cards more would build; that also while cards are given up. */
 export const WithOneMore = ({ view, me, text, lang }: PaProps) => {
   const deal = usePlan(s => s.deal);
   const mine = me === undefined ? undefined : view.islands[me];
-  if (me === undefined || mine === undefined || view.room !== 'trade-open') return null;
+  if (me === undefined || mine === undefined || !(view.room === 'trade-open' || isDiscarding({ view, me }))) return null;
   const have = countsOf([...(mine.hand ?? []), ...mine.aegis, ...mine.aegisAboard]);
   const known = { view, me, have, text, words: WORDS[lang] };
   return (
     <>
-      {!isEmpty(deal) && <Sum {...known} deal={deal} />}
+      {view.room === 'trade-open' && !isEmpty(deal) && <Sum {...known} deal={deal} />}
       <Nearly {...known} lang={lang} />
     </>
   );

@@ -83,10 +83,14 @@ const Shown = ({ hand, text, words }: Props & { hand: readonly CardId[] }) => (
   </Option>
 );
 
+export const isDiscarding = ({ view, me }: Pick<Props, 'view' | 'me'>): boolean =>
+  view.room === 'discard' && me !== undefined && view.acting.includes(me) && view.draft?.decided !== true;
+
+/** The page of the island belongs to it while it is asked; what cards are worth keeping for stands in the matter. */
 export const Discard = (props: Props) => {
   const { view, me } = props;
   const { keep: planned } = usePlan();
-  if (view.room !== 'discard' || me === undefined || !view.acting.includes(me) || view.draft?.decided) return null;
+  if (me === undefined) return null;
   const hand = view.islands[me]?.hand ?? [];
   const keep = keptNow(view, me, planned);
   return (
