@@ -9,7 +9,7 @@ import { crossingOf, eventAt } from '../src/games/parthenon/moments/crossing-of.
 import { isTied } from '../src/games/parthenon/moments/election-scene.tsx';
 import { votesBefore } from '../src/games/parthenon/moments/moment.tsx';
 import { waits } from '../src/games/parthenon/moments/waits.ts';
-import { grownIn } from '../src/games/parthenon/moments/year-of.ts';
+import { grownIn, raceOf } from '../src/games/parthenon/moments/year-of.ts';
 import { isOnBoard } from '../src/games/parthenon/touch.ts';
 
 const STORM: readonly PaEvent[] = [
@@ -162,6 +162,25 @@ test('a year tells how many structures each island has got in it, complete wonde
   ];
   expect([0, 1].map(seat => grownIn(log, 1, seat))).toEqual([1, 0]);
   expect([0, 1].map(seat => grownIn(log, 5, seat))).toEqual([0, 2]);
+});
+
+test('the race tells what stood at the end of each season, and when a wonder was completed', () => {
+  const built = (seat: number): PaEvent => ({ e: 'built', seat, structure: 'village-3', paid: [] });
+  const season = (n: number): PaEvent => ({ e: 'season-began', year: 1, season: n });
+  const log: readonly PaEvent[] = [
+    season(1),
+    built(0),
+    built(1),
+    season(2),
+    { e: 'wonder-paid', seat: 1, wonder: 'colossus', stage: 'partial', paid: [] },
+    season(3),
+    { e: 'wonder-paid', seat: 1, wonder: 'colossus', stage: 'complete', paid: [] },
+    built(1),
+  ];
+  expect(raceOf(log, [3, 5])).toEqual([
+    { seat: 0, stood: [3, 3, 3], wonders: [] },
+    { seat: 1, stood: [3, 3, 5], wonders: [2] },
+  ]);
 });
 
 test('cards that an event takes at random are not told as those of the last crossing', () => {

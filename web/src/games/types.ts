@@ -117,6 +117,8 @@ export interface ScreenParts<G extends GameTypes> {
   readonly Between?: ComponentType<Pick<BoardProps<G>, 'view' | 'me' | 'text' | 'lang'>>;
   /** The end: the game's last picture, large, e.g. the place as it stood. Decoration, 3 by 2; without it one of victory or defeat. */
   readonly EndPicture?: ComponentType<EndProps<G>>;
+  /** The end: a section of the game's own between the curve and the points. */
+  readonly EndMore?: ComponentType<EndProps<G>>;
   /** In words, above the choices: what is too free to be listed, e.g. an offer to be put together. */
   readonly WithWords?: ComponentType<BoardProps<G>>;
   /** Everything in the box: out, used, still unknown. */

@@ -63,6 +63,9 @@ const deed = ({ draft, before, text }: PaProps): string | undefined => {
 /** Loaded when it is asked for. */
 const Overview = lazy(async () => ({ default: (await import('./overview.tsx')).Overview }));
 
+/** With the first game that ends. */
+const EndRace = lazy(async () => ({ default: (await import('./board/end-race.tsx')).EndRace }));
+
 const Ways = (props: PaProps) => (
   <>
     <PhaseButtons {...props} choose={changingAnswer(props)} words={WORDS[props.lang]} />
@@ -97,6 +100,7 @@ export const screen = defineScreen<Pa>({
     WithWords,
     Cards: Overview,
     EndPicture: EndIsland,
+    EndMore: EndRace,
     SeatFact,
     Clock,
   },

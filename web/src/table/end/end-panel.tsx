@@ -84,6 +84,13 @@ const LastPicture = ({ outcome, own, screen, view, text }: Ended) => {
   );
 };
 
+/** What only this game tells at its end. */
+const OfTheGame = ({ outcome, own, screen, view, text }: Ended) => {
+  const lang = useSettings(s => s.language);
+  const { EndMore } = screen.parts;
+  return EndMore && <EndMore view={view} outcome={outcome} me={own} text={text} lang={lang} />;
+};
+
 export const EndPanel = ({ After, ...ended }: Ended & { After: ComponentType | undefined }) => {
   const { outcome, info, own, text } = ended;
   if (info.mode === 'lesson')
@@ -105,6 +112,9 @@ export const EndPanel = ({ After, ...ended }: Ended & { After: ComponentType | u
       </div>
       <Suspense fallback={<div className="game-story" />}>
         <GameStory {...ended} />
+      </Suspense>
+      <Suspense>
+        <OfTheGame {...ended} />
       </Suspense>
       <div className="end-more">
         <PointsTable outcome={outcome} text={text} own={own} />

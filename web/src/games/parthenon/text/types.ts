@@ -42,6 +42,10 @@ export interface ScreenWords {
   readonly planTaken: (name: string | null) => string;
   readonly wonderStands: string;
   readonly islandComplete: string;
+  readonly race: string;
+  readonly raceHint: string;
+  /** Structures at the end of each season, for readers. */
+  readonly raceLabel: (stood: readonly number[]) => string;
   /** How many structures in the year. */
   readonly grown: (n: number) => string;
   readonly attention: string;
