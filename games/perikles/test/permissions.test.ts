@@ -59,7 +59,7 @@ describe('permissions', () => {
         }),
       ],
     ],
-    [four('commit D', 'attack pylos corinth h1'), 'D ask thebes pylos join-attack', no('no-question', 'PK-10.1'), { ids: ['PK-10.1'] }],
+    [four('commit D', 'attack pylos corinth h1'), 'D ask thebes pylos join-attack', no('no-question', 'PK-10.2')],
   ]);
 
   rule('PK-10.3', 'without a leader no player can give permission', [

@@ -115,8 +115,8 @@ describe('standing answers and options of permissions', () => {
     [
       join('commit D', 'defend attica corinth h1 | main attica defend C'),
       'D ask thebes attica',
-      no('no-question', 'PK-10.1'),
-      { ids: ['PK-10.1'], note: 'not the leader of the city' },
+      no('no-question', 'PK-10.13'),
+      { ids: ['PK-10.13'], note: 'not the leader of the city' },
     ],
     [
       join('commit D', 'defend attica corinth h1 | main attica defend C | granted thebes attica'),
@@ -142,12 +142,7 @@ describe('standing answers and options of permissions', () => {
       ok,
       { note: 'and one answer served when both were the same player' },
     ],
-    [
-      `rules 1 | ${join('commit D', 'defend attica athens h1')}`,
-      'D ask thebes attica join-defend',
-      no('no-question', 'PK-10.1'),
-      { ids: ['PK-10.1'] },
-    ],
+    [`rules 1 | ${join('commit D', 'defend attica athens h1')}`, 'D ask thebes attica join-defend', no('no-question', 'PK-10.12')],
     [
       join('commit C', `special C slave-revolt | ${former}`),
       'C play slave-revolt attica; pick 2',

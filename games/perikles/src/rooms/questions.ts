@@ -40,6 +40,7 @@ import type { PkEvent } from '../events.ts';
 import { ASK, type PkFrame } from '../frames.ts';
 import { controllerOf, controllingLeader, forces, hand } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
+import type { PkRuleId } from '../rulebook.ts';
 import { NOBODY_THERE, type PkState } from '../state.ts';
 
 type Turn = Extract<PkFrame, { readonly room: 'commit' }>;
@@ -115,6 +116,12 @@ const askingPowers = (s: PkState, seat: Seat): number => (s.pending >= 0 || s.as
 const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   canSend(s, seat, power, slot) && has(powersThatMayAsk(s, seat, askingPowers(s, seat), slot, kind), power);
 
+/** The rule by which nobody need be asked: attackers, allies, the leader's own forces, allies of the main defender. */
+const notNeededBy = (s: PkState, seat: Seat, slot: number, kind: number): PkRuleId => {
+  if (kind === KIND_JOIN_ATTACK && s.options.alliedBoxPermission === 'none') return 'PK-10.2';
+  if (kind !== KIND_DEFEND) return 'PK-10.12';
+  return controllingLeader(s, slot) === seat ? 'PK-10.1' : 'PK-10.13';
+};
 /** The refusal where `mayAsk` is false: what is wrong with the request first, then what else forbids the placement. */
 const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, kind: number): Illegal | undefined => {
   const slot = slotOf(s, LOCATION[location]);
@@ -126,7 +133,7 @@ const cannotAsk = (s: PkState, seat: Seat, power: number, location: LocationId, 
     return illegal('PK-9.1', 'not-in-hand', { power: named.power, unit: fightsAt(s, slot, HOPLITE) ? 'hoplite' : 'trireme' });
   switch (obstacleToAsking(s, seat, power, slot, kind)) {
     case NOT_NEEDED:
-      return illegal('PK-10.1', 'no-question', named);
+      return illegal(notNeededBy(s, seat, slot, kind), 'no-question', named);
     case NO_LEADER:
       return illegal('PK-10.3', 'no-leader', { city: cityId(controllerOf(s, slot)), place: location });
     case GRANTED:
