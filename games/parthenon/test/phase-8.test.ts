@@ -33,6 +33,19 @@ rule(['PA-12.5', 'PA-12.6', 'PA-1.9'], 'alternatives and the full acropolis', [
   [build('hand0=gold+tools acropolis=1,2,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0'), '0 build treasury', 'acropolis-full'],
   [build('hand0=ore+grain+pottery acropolis=1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0'), '0 build fortress', 'built-already'],
 ]);
+rule(['PA-22.10', 'PA-13.1', 'PA-5.10'], 'an Academy built while the acropolis is shut brings its philosophy; adopting waits', [
+  [
+    build('hand0=papyrus+gold*3 acropolisShut=1 philosophies=0,1,0'),
+    '0 build academy; 0 choose-philosophy atomism; 0 adopt cynicism',
+    no('acropolis-shut', 'PA-5.10'),
+  ],
+  [build('hand0=papyrus acropolisShut=1'), '0 build academy; 0 choose-philosophy atomism', after('philosophies=16,0,0')],
+  [
+    build('hand0=gold acropolisShut=1 freeAdoptions=1,0,0 philosophies=0,1,0'),
+    '0 adopt cynicism',
+    after('philosophies=1,1,0', 'hand0=gold'),
+  ],
+]);
 rule(['PA-12.7', 'PA-12.8', 'PA-12.10'], 'using structures, buying fleets', [
   [
     build('hand0=grain*3 acropolis=0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0'),
