@@ -6,7 +6,7 @@ import { texts } from '@stoa/earth-and-water/text';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { markerShown } from '../src/games/earth-and-water/frieze/score.tsx';
-import { ScoringMap } from '../src/games/earth-and-water/moments/scoring-map.tsx';
+import { CountedCities } from '../src/games/earth-and-water/moments/scoring-map.tsx';
 import { leadWords } from '../src/games/earth-and-water/moments/scoring-scene.tsx';
 import { WORDS } from '../src/games/earth-and-water/words.ts';
 
@@ -34,7 +34,7 @@ test('every city of the small map has its name; those that count have the colour
     { city: 'athenai', side: 1, worth: 2, delay: 0 },
     { city: 'pella', side: 0, worth: 1, delay: 1 },
   ] as const;
-  const html = renderToStaticMarkup(<ScoringMap counted={counted} bridge={false} names={texts.en.cities} />);
+  const html = renderToStaticMarkup(<CountedCities counted={counted} names={texts.en.cities} />);
   for (const city of CITIES) expect(html).toContain(`>${texts.en.cities[city]}</text>`);
   expect([...html.matchAll(/class="worth"[^>]*>([^/]+)<\/text>/g)].map(([, worth]) => worth?.replaceAll(/<!-- -->|</g, ''))).toEqual([
     '+2',

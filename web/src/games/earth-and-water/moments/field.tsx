@@ -16,13 +16,23 @@ const CLASS = ['persia', 'greece'] as const;
 /** What a scene is measured by: a narrow one has larger figures, closer to each other. */
 const MEASURES = {
   /** `behind`: how much higher the second line of ships lies, with a sea of its own. */
-  /** Soldiers beyond `line` stand closer together; ships beyond it have a second line behind them. `front`: from the middle to the first figure. */
-  wide: { land: { front: 62, step: 64, line: 4 }, naval: { front: 92, step: 126, line: 2 }, roomOfFallen: 56, behind: 34 },
-  narrow: { land: { front: 48, step: 38, line: 4 }, naval: { front: 70, step: 84, line: 1 }, roomOfFallen: 40, behind: 54 },
+  /** Soldiers beyond `line` stand closer together; ships beyond it have a second line behind them. `front`: from the middle to the first figure; `roomOfLeaving`: further where the rank leaves. */
+  wide: {
+    land: { front: 62, step: 64, line: 4 },
+    naval: { front: 92, step: 126, line: 2 },
+    roomOfFallen: 56,
+    roomOfLeaving: 70,
+    behind: 34,
+  },
+  narrow: {
+    land: { front: 48, step: 38, line: 4 },
+    naval: { front: 70, step: 84, line: 1 },
+    roomOfFallen: 40,
+    roomOfLeaving: 26,
+    behind: 54,
+  },
 } as const;
 type Width = keyof typeof MEASURES;
-/** Further from the middle where the rank leaves. */
-const ROOM_OF_LEAVING = 70;
 const HALF = { land: 44, naval: 66 } as const;
 /** The room of the smaller rank in a narrow field, of that of the larger. */
 const LEAST_REACH = 0.55;
@@ -39,8 +49,8 @@ interface PlaceOf {
 /** Where the figures of a rank stand. */
 export const placesOf = (kind: Kind, { standing, fallen, away }: RankOf, width: Width = 'wide'): readonly PlaceOf[] => {
   const all = standing + fallen;
-  const { [kind]: measure, roomOfFallen, behind } = MEASURES[width];
-  const front = measure.front + (kind === 'land' && fallen > 0 ? roomOfFallen : 0) + (away ? ROOM_OF_LEAVING : 0);
+  const { [kind]: measure, roomOfFallen, roomOfLeaving, behind } = MEASURES[width];
+  const front = measure.front + (kind === 'land' && fallen > 0 ? roomOfFallen : 0) + (away ? roomOfLeaving : 0);
   const isDeep = kind === 'naval' && all > measure.line;
   const step = kind === 'land' && all > measure.line ? (measure.step * measure.line) / all : measure.step;
   return Array.from({ length: all }, (_, i) =>

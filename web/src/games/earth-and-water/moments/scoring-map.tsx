@@ -1,5 +1,7 @@
 /** A small map on which the cities that count light up one after another. What it tells stands in the lists beside it. */
 import { CITIES } from '@stoa/earth-and-water/map';
+import { type ReactNode, useEffect, useState } from 'react';
+import { inFrames } from '../../../art/in-turn.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, COAST } from '../board/coast.ts';
 import { Roads } from '../board/drawing.tsx';
 import { PLACES } from '../board/places.ts';
@@ -13,37 +15,68 @@ interface Props {
   readonly bridge: boolean;
   readonly names: EwProps['text']['cities'];
 }
-/** Holder, name and worth stand from the beginning; only the light around the cities comes one after another. */
-export const ScoringMap = ({ counted, bridge, names }: Props) => (
-  <svg className="ew-map ew-scoring-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+/** How much of the map is drawn: the scene comes first, then the land, then the cities, each in a frame of its own. */
+const useDrawn = (): number => {
+  const [drawn, setDrawn] = useState(0);
+  useEffect(() => inFrames([() => setDrawn(1), () => setDrawn(2)]), []);
+  return drawn;
+};
+
+const Land = ({ bridge }: Pick<Props, 'bridge'>) => (
+  <>
     <path className="ew-land" d={COAST} />
     <Roads bridge={bridge} />
-    {counted.map(({ city, side, worth, delay }) => {
-      const [x, y] = PLACES[city].at;
-      return (
-        <g key={city} transform={`translate(${x} ${y})`}>
-          <g className={`ew-lit-city ${CLASS[side]}`} style={{ animationDelay: `${delay}ms` }}>
-            <circle className="glow" r={worth === 2 ? 84 : 66} />
-          </g>
+  </>
+);
+
+/** A picture of its own without words: what moves beside a text makes the browser lay out the text in every frame. */
+const Lights = ({ counted }: Pick<Props, 'counted'>) =>
+  counted.map(({ city, side, worth, delay }) => {
+    const [x, y] = PLACES[city].at;
+    return (
+      <g key={city} transform={`translate(${x} ${y})`}>
+        <g className={`ew-lit-city ${CLASS[side]}`} style={{ animationDelay: `${delay}ms` }}>
+          <circle className="glow" r={worth === 2 ? 84 : 66} />
         </g>
-      );
-    })}
-    {CITIES.map(city => {
-      const { at, name, anchor } = PLACES[city];
-      const holder = counted.find(c => c.city === city);
-      return (
-        <g key={city} className={`ew-scored-city ${holder ? CLASS[holder.side] : 'nobody'}`}>
-          <circle cx={at[0]} cy={at[1]} r={holder ? (holder.worth === 2 ? 50 : 40) : 22} />
-          <text x={name[0]} y={name[1]} textAnchor={anchor}>
-            {names[city]}
+      </g>
+    );
+  });
+
+/** Holder, name and worth stand from the beginning; only the light around the cities comes one after another. */
+export const CountedCities = ({ counted, names }: Pick<Props, 'counted' | 'names'>) =>
+  CITIES.map(city => {
+    const { at, name, anchor } = PLACES[city];
+    const holder = counted.find(c => c.city === city);
+    return (
+      <g key={city} className={`ew-scored-city ${holder ? CLASS[holder.side] : 'nobody'}`}>
+        <circle cx={at[0]} cy={at[1]} r={holder ? (holder.worth === 2 ? 50 : 40) : 22} />
+        <text x={name[0]} y={name[1]} textAnchor={anchor}>
+          {names[city]}
+        </text>
+        {holder && (
+          <text className="worth" x={at[0]} y={at[1] + 17} textAnchor="middle">
+            +{holder.worth}
           </text>
-          {holder && (
-            <text className="worth" x={at[0]} y={at[1] + 17} textAnchor="middle">
-              +{holder.worth}
-            </text>
-          )}
-        </g>
-      );
-    })}
+        )}
+      </g>
+    );
+  });
+
+const Layer = ({ children }: { children: ReactNode }) => (
+  <svg className="ew-map ew-scoring-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+    {children}
   </svg>
 );
+
+export const ScoringMap = ({ counted, bridge, names }: Props) => {
+  const drawn = useDrawn();
+  return (
+    <>
+      <Layer>
+        {drawn > 0 && <Land bridge={bridge} />}
+        {drawn > 1 && <Lights counted={counted} />}
+      </Layer>
+      <Layer>{drawn > 1 && <CountedCities counted={counted} names={names} />}</Layer>
+    </>
+  );
+};
