@@ -1,6 +1,6 @@
 /** A small map on which the cities that count light up one after another. What it tells stands in the lists beside it. */
 import { CITIES } from '@stoa/earth-and-water/map';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { inFrames } from '../../../art/in-turn.ts';
 import { BOARD_HEIGHT, BOARD_WIDTH, COAST } from '../board/coast.ts';
 import { Roads } from '../board/drawing.tsx';
@@ -29,18 +29,18 @@ const Land = ({ bridge }: Pick<Props, 'bridge'>) => (
   </>
 );
 
-/** A picture of its own without words: what moves beside a text makes the browser lay out the text in every frame. */
-const Lights = ({ counted }: Pick<Props, 'counted'>) =>
-  counted.map(({ city, side, worth, delay }) => {
-    const [x, y] = PLACES[city].at;
-    return (
-      <g key={city} transform={`translate(${x} ${y})`}>
-        <g className={`ew-lit-city ${CLASS[side]}`} style={{ animationDelay: `${delay}ms` }}>
-          <circle className="glow" r={worth === 2 ? 84 : 66} />
-        </g>
-      </g>
-    );
-  });
+const share = (of: number, whole: number): string => `${(100 * of) / whole}%`;
+/** No part of a picture: a motion in one that begins or ends makes the browser lay it out. */
+const Lights = ({ counted }: Pick<Props, 'counted'>) => (
+  <span className="ew-lights" style={{ '--wide': BOARD_WIDTH, '--high': BOARD_HEIGHT } as CSSProperties} aria-hidden="true">
+    {counted.map(({ city, worth, delay }) => {
+      const [x, y] = PLACES[city].at;
+      const width = share(worth === 2 ? 168 : 132, BOARD_WIDTH);
+      const style = { left: share(x, BOARD_WIDTH), top: share(y, BOARD_HEIGHT), width, animationDelay: `${delay}ms` };
+      return <span key={city} className="ew-lit-city" style={style} />;
+    })}
+  </span>
+);
 
 /** Holder, name and worth stand from the beginning; only the light around the cities comes one after another. */
 export const CountedCities = ({ counted, names }: Pick<Props, 'counted' | 'names'>) =>
@@ -62,8 +62,8 @@ export const CountedCities = ({ counted, names }: Pick<Props, 'counted' | 'names
     );
   });
 
-const Layer = ({ children }: { children: ReactNode }) => (
-  <svg className="ew-map ew-scoring-map" viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
+const Layer = ({ above = false, children }: { above?: boolean; children: ReactNode }) => (
+  <svg className={`ew-map ew-scoring-map${above ? ' above' : ''}`} viewBox={`0 0 ${BOARD_WIDTH} ${BOARD_HEIGHT}`} aria-hidden="true">
     {children}
   </svg>
 );
@@ -72,11 +72,9 @@ export const ScoringMap = ({ counted, bridge, names }: Props) => {
   const drawn = useDrawn();
   return (
     <>
-      <Layer>
-        {drawn > 0 && <Land bridge={bridge} />}
-        {drawn > 1 && <Lights counted={counted} />}
-      </Layer>
-      <Layer>{drawn > 1 && <CountedCities counted={counted} names={names} />}</Layer>
+      <Layer>{drawn > 0 && <Land bridge={bridge} />}</Layer>
+      {drawn > 1 && <Lights counted={counted} />}
+      <Layer above>{drawn > 1 && <CountedCities counted={counted} names={names} />}</Layer>
     </>
   );
 };
