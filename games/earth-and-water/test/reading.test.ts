@@ -4,7 +4,7 @@ import { checkForesight } from '@stoa/engine/laws';
 import { expect, test } from 'vitest';
 import type { EwAction } from '../src/actions.ts';
 import { earthWater } from '../src/index.ts';
-import { foreseen, foreseenLanding, foresight, isMove } from '../src/reading/index.ts';
+import { foreseen, foreseenLanding, foreseenSupply, foresight, isMove, supplyForesight } from '../src/reading/index.ts';
 import type { EwState } from '../src/state.ts';
 import type { EwBattleView } from '../src/view-types.ts';
 
@@ -12,6 +12,32 @@ const SEED = process.env.STOA_SEED ?? String(Date.now());
 
 test(`the battle foreseen from a drafted movement is the one the table opens, and no other is (seed ${SEED})`, () => {
   expect(checkForesight(earthWater, foresight, { seed: SEED, games: 10, seats: 2 }).broken[0]).toBeUndefined();
+});
+
+test(`the food foreseen from a drafted movement is what the table then shows (seed ${SEED})`, () => {
+  expect(checkForesight(earthWater, supplyForesight, { seed: SEED, games: 10, seats: 2 }).broken[0]).toBeUndefined();
+});
+
+test('food is foreseen where a march wins a city, leaves one and takes one from the enemy, in games of a fixed seed', () => {
+  const seen = new Set<string>();
+  const watched: typeof supplyForesight = {
+    ...supplyForesight,
+    promise: (view, _seat, action) => {
+      const then = foreseenSupply(view, [action]);
+      for (const side of [0, 1] as const)
+        if (then)
+          seen.add(
+            `${side} ${Math.sign(then[side].armies - view.supply[side].armies)} ${Math.sign(then[side].capacity - view.supply[side].capacity)}`,
+          );
+      return then;
+    },
+  };
+  const { broken, kept } = checkForesight(earthWater, watched, { seed: 'food', games: 30, seats: 2 });
+  expect(broken[0]).toBeUndefined();
+  expect(kept['land-move']).toBeGreaterThan(500);
+  expect(kept['naval-move']).toBeGreaterThan(100);
+  // More mouths with and without more food, fewer with less, and a city lost to the enemy.
+  for (const change of ['0 1 1', '0 1 0', '0 0 1', '0 0 -1', '1 0 1', '1 0 -1']) expect(seen).toContain(change);
 });
 
 test('battles of every kind of movement are foreseen in games of a fixed seed', () => {

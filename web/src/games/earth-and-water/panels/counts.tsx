@@ -1,6 +1,6 @@
 /** How many go: one stepper for armies, one more for fleets. Only legal numbers can be reached. */
 
-import { cityView, homeOf, isMove, type Move } from '@stoa/earth-and-water/reading';
+import { cityView, foreseenSupply, homeOf, isMove, type Move, starving } from '@stoa/earth-and-water/reading';
 import { Minus, Plus } from 'lucide-react';
 import { type Steps, stepsOf } from '../touch.ts';
 import type { EwProps } from '../types.ts';
@@ -49,6 +49,14 @@ const LeftEmpty = ({ move, view, me, text, lang }: { move: Move } & Pick<EwProps
   return <p className="ew-left-empty">{WORDS[lang].leavesEmpty(text.cities[move.from], then)}</p>;
 };
 
+/** EW-12.6: more armies than food. */
+const TooLittleFood = ({ view, draft, me, lang }: Pick<EwProps, 'view' | 'draft' | 'me' | 'lang'>) => {
+  if (me !== 0 && me !== 1) return null;
+  const supply = foreseenSupply(view, draft)?.[me];
+  if (supply === undefined || starving(supply) <= starving(view.supply[me])) return null;
+  return <p className="ew-left-empty">{WORDS[lang].tooLittleFood(supply.capacity, supply.armies)}</p>;
+};
+
 export const Counts = ({ draft, actions, replace, view, me, text, lang }: EwProps) => {
   const move = draft.at(-1);
   if (!isMove(move)) return null;
@@ -61,6 +69,7 @@ export const Counts = ({ draft, actions, replace, view, me, text, lang }: EwProp
       {fleets && move.do === 'naval-move' && <Stepper label={words.fleets(move.fleets)} words={words} steps={fleets} onPick={replace} />}
       {carries && <Stepper label={words.armies(move.armies)} words={words} steps={armies} onPick={replace} />}
       <LeftEmpty move={move} view={view} me={me} text={text} lang={lang} />
+      <TooLittleFood view={view} draft={draft} me={me} lang={lang} />
     </div>
   );
 };

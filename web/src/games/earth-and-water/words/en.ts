@@ -167,6 +167,8 @@ export const en: ScreenWords = {
   eventAsked: name => `Play “${name}”?`,
   kingCause: (preparation, card) =>
     preparation ? `Card 11, “${card}”, was among those that Persia bought.` : `Persia drew card 11, “${card}”, by Pacification.`,
+  tooLittleFood: (food, armies) =>
+    `Food for ${food} of ${plural(armies, 'army', 'armies')} after this: Supply would take ${armies - food}.`,
   leavesEmpty: (city, then) =>
     `No army stays in ${city}: ${{ me: 'the enemy can walk in', enemy: 'it falls back to the enemy', nobody: 'it will be nobody’s' }[then]}.`,
   pile: n => `Discard pile: ${plural(n, 'card', 'cards')}`,

@@ -175,6 +175,8 @@ export const it: ScreenWords = {
     preparation
       ? `La carta 11, «${card}», era tra quelle acquistate dalla Persia.`
       : `La Persia ha pescato la carta 11, «${card}», con Pacificazione.`,
+  tooLittleFood: (food, armies) =>
+    `Cibo per ${food} di ${plural(armies, 'esercito', 'eserciti')} dopo questa mossa: i Rifornimenti ne toglierebbero ${armies - food}.`,
   leavesEmpty: (city, then) =>
     `Nessun esercito resta ${at(city)}: ${{ me: 'il nemico può entrare', enemy: 'torna subito al nemico', nobody: 'non sarà di nessuno' }[then]}.`,
   pile: n => `Scarti: ${plural(n, 'carta', 'carte')}`,

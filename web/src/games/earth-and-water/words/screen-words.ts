@@ -160,6 +160,8 @@ export interface ScreenWords {
   readonly gains: (city: string, worth: number) => string;
   /** Why the king is dead. */
   readonly kingCause: (preparation: boolean, card: string) => string;
+  /** A movement after which there is too little food, as if Supply came next: food for so many of so many. */
+  readonly tooLittleFood: (food: number, armies: number) => string;
   /** `then`: who controls the city once it is empty. */
   readonly leavesEmpty: (city: string, then: 'me' | 'enemy' | 'nobody') => string;
 }
