@@ -1,6 +1,7 @@
 /** The account: a name, a way to come back, its data, keys for programs. A guest can do everything but come back from elsewhere. */
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { NotePage } from '../shell/note-page.tsx';
 import { Page } from '../shell/page.tsx';
 import { Data } from './account/data.tsx';
 import { PasskeySignIn, Passkeys } from './account/passkeys.tsx';
@@ -13,7 +14,7 @@ import { call } from './api.ts';
 import { useIdentity } from './identity.ts';
 import { NameForm } from './name-field.tsx';
 import './online.css';
-import { ProblemNote } from './problem.tsx';
+import { ProblemNote, useProblemWords } from './problem.tsx';
 import { useAct } from './use-act.ts';
 import { OnlineWords } from './words.tsx';
 
@@ -42,12 +43,21 @@ const SignOut = () => {
 const Account = () => {
   const t = useTranslations('online.account');
   const shell = useTranslations('shell');
+  const words = useProblemWords();
   const { account, ask } = useIdentity();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const { problem, act } = useAct();
   useEffect(() => {
     void act(ask);
   }, [act, ask]);
+  if (problem !== null && account === undefined)
+    return (
+      <NotePage title={t('title')} why={words(problem)} picture="becalmed">
+        <button type="button" className="button main" onClick={() => void act(ask)}>
+          {shell('again')}
+        </button>
+      </NotePage>
+    );
   return (
     <Page title={t('title')}>
       <h1>{t('title')}</h1>

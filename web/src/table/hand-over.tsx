@@ -1,7 +1,8 @@
 /** Between two people at one screen: nothing of the table shows until the next one says so. */
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { Portico } from '../shell/marks.tsx';
+import { Link } from 'wouter';
+import { Picture } from '../art/picture.tsx';
 
 export const HandOver = ({ seat, onReady }: { seat: string; onReady: () => void }) => {
   const t = useTranslations('table');
@@ -9,12 +10,13 @@ export const HandOver = ({ seat, onReady }: { seat: string; onReady: () => void 
   useEffect(() => button.current?.focus(), []);
   return (
     <main className="hand-over">
-      <Portico />
+      <Picture gallery="house/moments" name="at-the-board" />
       <h1>{t('handOver', { seat })}</h1>
       <p>{t('handOverLead', { seat })}</p>
       <button type="button" ref={button} className="button main" onClick={onReady}>
         {t('handOverReady', { seat })}
       </button>
+      <Link href="/">{t('toHome')}</Link>
     </main>
   );
 };
