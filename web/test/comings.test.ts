@@ -1,4 +1,4 @@
-/** Tells the others at a running game who left or came; players are not told about themselves. */
+/** Tells the others at a running game who left or came, and a player that the seat is given up for good. */
 import { expect, test } from 'vitest';
 import { comingBetween } from '../src/online/comings.ts';
 
@@ -15,8 +15,12 @@ test.each([
   expect(comingBetween(before, now)).toEqual({ what, seat: 1, name });
 });
 
-test('a new name, a reader who leaves or comes back, and nothing at all are not told', () => {
+test('who gives up is told so, since the page goes on', () => {
+  expect(comingBetween([person(0, 'Anna', true)], [bot(0)])).toEqual({ what: 'gave-up', seat: 0, name: null });
+});
+
+test('a new name, a reader who comes back, and a seat that waits are not told', () => {
   expect(comingBetween([person(0, 'Anna', true), person(1, 'Bruno')], [person(0, 'Anna', true), person(1, 'Bea')])).toBeUndefined();
-  expect(comingBetween([person(0, 'Anna', true)], [bot(0)])).toBeUndefined();
+  expect(comingBetween([person(0, 'Anna', true)], [empty(0)])).toBeUndefined();
   expect(comingBetween([bot(0)], [person(0, 'Anna', true)])).toBeUndefined();
 });

@@ -17,7 +17,8 @@ export const Comings = () => {
     before.current = table;
     if (table?.state !== 'playing' || was?.state !== 'playing' || was.table !== table.table) return;
     const coming = comingBetween(was.seats, table.seats);
-    if (coming !== undefined) setTold(coming);
+    // A seat that can be had back is offered instead.
+    if (coming !== undefined && (coming.what !== 'gave-up' || table.returnTo === null)) setTold(coming);
   }, [table]);
   useEffect(() => {
     if (told === undefined) return;

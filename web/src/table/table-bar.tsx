@@ -18,11 +18,11 @@ import type { Words } from './use-words.ts';
 type RareActionsSlot = ComponentType<{ onClose: () => void }> | undefined;
 
 /** Giving up, asked twice: where the first touch was stands the harmless answer, so a double touch gives nothing up. */
-const Concede = ({ onDone }: { onDone: () => void }) => {
+const Concede = ({ seats, onDone }: { seats: number; onDone: () => void }) => {
   const t = useTranslations('table');
   const [sure, setSure] = useState(false);
   const concede = useTable(s => s.concede);
-  if (!sure) return <MoreRow icon={Flag} label={t('concede')} hint={t('concedeHint')} onTouch={() => setSure(true)} />;
+  if (!sure) return <MoreRow icon={Flag} label={t('concede')} hint={t('concedeHint', { seats })} onTouch={() => setSure(true)} />;
   return (
     <div className="more-sure">
       <p role="status">{t('concedeSure')}</p>
@@ -83,7 +83,7 @@ const MoreDialog = ({ info, RareActions, onClose }: { info: TableInfo; RareActio
         )}
         <MoreRow icon={Settings} label={shell('settings')} hint={t('settingsHint')} href="/settings" state={{ from: location.pathname }} />
         {RareActions && <RareActions onClose={onClose} />}
-        {mayConcede && <Concede onDone={onClose} />}
+        {mayConcede && <Concede seats={info.seats.length} onDone={onClose} />}
       </div>
       {info.commitment !== null && info.mode !== 'online' && <p className="muted seal">{t('fair', { commitment: info.commitment })}</p>}
     </Dialog>

@@ -59,7 +59,7 @@ export const en = {
     keyCancel: 'change or close',
     keySkip: 'skip to my next decision',
     concede: 'Concede',
-    concedeHint: 'You give up: the others win.',
+    concedeHint: '{seats, plural, =2 {You give up: the other side wins.} other {You give up your seat for good: a bot plays on.}}',
     replayHint: 'Every step so far, as you saw it.',
     settingsHint: 'Language, light or dark, sounds, confirmations.',
     concedeSure: 'Concede this game?',

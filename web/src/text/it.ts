@@ -61,7 +61,7 @@ export const it = {
     keyCancel: 'cambia o chiudi',
     keySkip: 'vai alla mia prossima decisione',
     concede: 'Arrenditi',
-    concedeHint: 'Ti arrendi: vincono gli altri.',
+    concedeHint: '{seats, plural, =2 {Ti arrendi: vince l’altra parte.} other {Lasci il posto per sempre: continua un bot.}}',
     replayHint: 'Ogni passo fin qui, come lo hai visto.',
     settingsHint: 'Lingua, chiaro o scuro, suoni, conferme.',
     concedeSure: 'Ti arrendi?',

@@ -132,6 +132,7 @@ export const onlineEn = {
     watchers: '{n, plural, one {Somebody is watching.} other {# people are watching.}}',
     'coming_left-to-bot': '{name} has left. A bot plays on.',
     'coming_left-free': '{name} has left.',
+    'coming_gave-up': 'You have given up your seat: a bot plays on. You may watch.',
     coming_came: '{name} has come.',
     returnTo: 'A bot plays your seat.',
     returnYes: 'Take it back',

@@ -134,6 +134,7 @@ export const onlineIt = {
     watchers: '{n, plural, one {Qualcuno guarda.} other {Guardano in #.}}',
     'coming_left-to-bot': '{name} ha lasciato la partita. Continua un bot.',
     'coming_left-free': '{name} ha lasciato la partita.',
+    'coming_gave-up': 'Hai lasciato il posto: continua un bot. Puoi guardare.',
     coming_came: '{name} è al tavolo.',
     returnTo: 'Al tuo posto gioca un bot.',
     returnYes: 'Riprendilo',

@@ -145,7 +145,7 @@ export const GameStory = (ended: Ended) => {
       {curve ? (
         <Told ended={ended} curve={curve} />
       ) : (
-        <p className="waiting" role="status">
+        <p className="muted" role="status">
           {t('curveWaits')}
         </p>
       )}
