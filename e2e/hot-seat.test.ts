@@ -35,7 +35,7 @@ test('the hand-over screen hides the table', async () => {
   await nothingShows();
   await page.getByRole('button', { name: 'I am Greece' }).click();
   // Greece has decided nothing yet: what Persia did is news.
-  await page.locator('.news').getByText('buys 0 cards').waitFor();
+  await page.locator('.news').getByText('buys no cards').waitFor();
   await decide('Buy 4 cards');
   await page.locator('.ew-hand .ew-tray-card').nth(3).waitFor();
   const greek = await page.locator('.ew-tray-name').allInnerTexts();

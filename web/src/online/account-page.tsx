@@ -52,7 +52,7 @@ const Account = () => {
   }, [act, ask]);
   if (problem !== null && account === undefined)
     return (
-      <NotePage title={t('title')} why={words(problem)} picture="becalmed">
+      <NotePage title={t('title')} why={words(problem)} picture="becalmed" isProblem>
         <button type="button" className="button main" onClick={() => void act(ask)}>
           {shell('again')}
         </button>

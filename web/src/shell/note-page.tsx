@@ -10,17 +10,19 @@ interface Props {
   readonly title: string;
   readonly why?: string;
   readonly picture: PictureName<'house/moments'>;
+  /** It went wrong on this page: readers are told at once. */
+  readonly isProblem?: boolean;
   /** Instead of the way home. */
   readonly children?: ReactNode;
 }
-export const NotePage = ({ title, why, picture, children }: Props) => {
+export const NotePage = ({ title, why, picture, isProblem = false, children }: Props) => {
   const t = useTranslations('shell');
   return (
     <Page title={title}>
       <div className="note-page">
         <Picture gallery="house/moments" name={picture} />
         <h1>{title}</h1>
-        {why !== undefined && <p>{why}</p>}
+        {why !== undefined && <p role={isProblem ? 'alert' : undefined}>{why}</p>}
         <div className="act-row">
           {children}
           <Link href="/" className={`button${children === undefined ? ' main' : ''}`}>
