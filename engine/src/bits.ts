@@ -11,7 +11,7 @@ export const count = (set: number): number => {
   return (((x + (x >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 };
 
-/** The smallest member of a set that is not empty. */
+/** The smallest member of a set; −1 if it is empty. */
 export const lowest = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** The members in rising order. Allocates; loops that must be fast test bits instead. */

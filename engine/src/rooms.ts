@@ -2,10 +2,10 @@
 import type { Actor, Illegal, Log, Outcomes, Rng, RuleId, Seat } from './contract.ts';
 import type { Frame } from './frames.ts';
 
-interface RoomBase<S, F extends Frame, A, E> {
+interface RoomBase<S, F extends Frame, A, E, Name extends string> {
   readonly rule: RuleId;
   /** The exits: rooms that may be on top after `apply` or `resume` of this one. Checked by the laws. */
-  readonly leadsTo: readonly string[];
+  readonly leadsTo: readonly Name[];
   apply(s: S, f: F, by: Actor, a: A, log?: Log<E>): void;
   /** A room opened from here has closed, or `apply` said `proceed`. Only the engine calls it. Without it the room simply asks again. */
   resume?(s: S, f: F, log?: Log<E>): void;
@@ -23,7 +23,8 @@ export interface Aside<S, F extends Frame, A, E> {
   readonly revealsNothing?: readonly string[];
 }
 
-export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E> {
+/** `Name`: the names of all rooms of the game, so that `leadsTo` names no other. */
+export interface SeatRoom<S, F extends Frame, A, E, Name extends string = string> extends RoomBase<S, F, A, E, Name> {
   /** one decides · several at once in the open · several at once in secret */
   readonly mode: 'one' | 'open' | 'sealed';
   /** See `RoomInfo`. */
@@ -48,7 +49,7 @@ export interface SeatRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E>
 }
 
 /** Dice and draws: no seat chooses, the outcome is recorded. */
-export interface ChanceRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, E> {
+export interface ChanceRoom<S, F extends Frame, A, E, Name extends string = string> extends RoomBase<S, F, A, E, Name> {
   readonly mode: 'chance';
   sample(s: S, f: F, rng: Rng): A;
   outcomes(s: S, f: F): Outcomes<A>;
@@ -56,7 +57,7 @@ export interface ChanceRoom<S, F extends Frame, A, E> extends RoomBase<S, F, A, 
   why(s: S, f: F, a: A): Illegal | undefined;
 }
 
-export type Room<S, F extends Frame, A, E> = SeatRoom<S, F, A, E> | ChanceRoom<S, F, A, E>;
+export type Room<S, F extends Frame, A, E, Name extends string = string> = SeatRoom<S, F, A, E, Name> | ChanceRoom<S, F, A, E, Name>;
 
 /** A room for every frame of the union: a forgotten room does not compile. */
 export type Rooms<S, F extends Frame, A, E> = {

@@ -18,7 +18,7 @@ import {
   PERSIA,
   type Side,
 } from '@stoa/earth-and-water';
-import { count, top } from '@stoa/engine';
+import { count, lowest, top } from '@stoa/engine';
 import { greeceWins, persiaWins } from './odds.ts';
 
 /** The names, in the order in which `writeTerms` writes them. */
@@ -65,7 +65,7 @@ const cutOff = (s: EwState, side: Side, own: number, theirs: number, roads: read
   const mine = armyCities(s, side);
   let line = keys;
   for (let rest = keys; rest !== 0; ) {
-    const city = 31 - Math.clz32(rest & -rest);
+    const city = lowest(rest);
     rest &= rest - 1;
     const more = roads[city]! & ~line & ~theirs;
     line |= more;
@@ -81,7 +81,7 @@ const reached = (s: EwState, side: Side, own: number, roads: readonly number[]):
   let through = armyCities(s, side);
   let found = 0;
   for (let rest = through; rest !== 0; ) {
-    const city = 31 - Math.clz32(rest & -rest);
+    const city = lowest(rest);
     rest &= rest - 1;
     const next = roads[city]! & ~found;
     found |= next;
@@ -96,7 +96,7 @@ const reached = (s: EwState, side: Side, own: number, roads: readonly number[]):
 const beside = (s: EwState, side: Side, city: number, roads: readonly number[], largest: boolean): number => {
   let n = 0;
   for (let rest = roads[city]! & armyCities(s, side); rest !== 0; rest &= rest - 1) {
-    const there = armies(s, side, 31 - Math.clz32(rest & -rest));
+    const there = armies(s, side, lowest(rest));
     n = largest ? Math.max(n, there) : n + there;
   }
   return n;
@@ -113,19 +113,19 @@ const KINGS = 0b011000;
 
 const shipsOf = (s: EwState, side: Side): number => {
   let n = 0;
-  for (let rest = fleetPorts(s, side); rest !== 0; rest &= rest - 1) n += fleets(s, side, 31 - Math.clz32(rest & -rest));
+  for (let rest = fleetPorts(s, side); rest !== 0; rest &= rest - 1) n += fleets(s, side, lowest(rest));
   return n;
 };
 const foodIn = (cities: number): number => {
   let food = 0;
-  for (let rest = cities; rest !== 0; rest &= rest - 1) food += FOOD[31 - Math.clz32(rest & -rest)]!;
+  for (let rest = cities; rest !== 0; rest &= rest - 1) food += FOOD[lowest(rest)]!;
   return food;
 };
 /** The enemy's pieces at and beside these cities. */
 const besieging = (s: EwState, enemy: Side, cities: number, roads: readonly number[]): number => {
   let n = 0;
   for (let rest = cities; rest !== 0; rest &= rest - 1) {
-    const city = 31 - Math.clz32(rest & -rest);
+    const city = lowest(rest);
     n += fleets(s, enemy, city) + beside(s, enemy, city, roads, false);
   }
   return n;
@@ -135,7 +135,7 @@ const threatOn = (s: EwState, side: Side, cities: number, largestLanding: number
   const enemy = other(side);
   let threat = 0;
   for (let rest = cities; rest !== 0; rest &= rest - 1) {
-    const city = 31 - Math.clz32(rest & -rest);
+    const city = lowest(rest);
     const byLand = beside(s, side, city, roads, true);
     const strike = Math.max(byLand, fleets(s, enemy, city) === 0 ? largestLanding : 0);
     const garrison = armies(s, enemy, city);
@@ -157,7 +157,7 @@ const muster = (s: EwState, side: Side, ownKeys: number, cut: number): void => {
   let landings = 0;
   let largestLanding = 0;
   for (let rest = armyCities(s, side); rest !== 0; rest &= rest - 1) {
-    const city = 31 - Math.clz32(rest & -rest);
+    const city = lowest(rest);
     const n = armies(s, side, city);
     onMap += n;
     if (((ownKeys >> city) & 1) === 0) forward += n;

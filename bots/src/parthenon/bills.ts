@@ -2,7 +2,7 @@
  * Costs as lists of kinds, and how far some goods go towards one. In: a pack, the goods in `left`. Out: which cards pay which unit
  * (`laid`), how many are missing.
  */
-import { has } from '@stoa/engine';
+import { has, lowest } from '@stoa/engine';
 import type { Box } from '@stoa/parthenon';
 import { GOODS, KINDS, PAPYRUS } from './island.ts';
 
@@ -72,7 +72,7 @@ const payer = (mask: number): number => {
   let most = -1;
   // In rising order; most units name a single kind.
   for (let rest = mask & ALL_GOODS; rest !== 0; rest &= rest - 1) {
-    const card = 31 - Math.clz32(rest & -rest);
+    const card = lowest(rest);
     if (left[card]! === 0) continue;
     const n = card === PAPYRUS ? 0 : left[card]!;
     if (n <= most) continue;

@@ -2,7 +2,7 @@
  * Battles as a bot weighs them: how likely the attack wins with the present strengths, and what one counter more on a side would change
  * for the seat that sends it. Works on a dealt table, whose face-down counters are a guess.
  */
-import type { Seat } from '@stoa/engine';
+import { lowest, type Seat } from '@stoa/engine';
 import {
   ATTACK,
   COLUMNS,
@@ -51,7 +51,7 @@ const load = (s: PkState, slot: number): void => {
 const loadSide = (s: PkState, slot: number, side: number, intrinsic: readonly [number, number]): void => {
   let [hoplites, triremes] = intrinsic;
   for (let rest = powersOn(s, slot, side); rest !== 0; rest &= rest - 1) {
-    const at = slot * STACK_COUNT + 2 * (31 - Math.clz32(rest & -rest));
+    const at = slot * STACK_COUNT + 2 * lowest(rest);
     hoplites += strengthOf(s.at[at]!);
     triremes += strengthOf(s.at[at + 1]!);
   }
@@ -155,7 +155,7 @@ export const survey = (s: PkState, seat: Seat): void => {
   fronts = allFronts[me]!;
   // A seat sends only counters of the powers it leads.
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
-    const i = 2 * (31 - Math.clz32(rest & -rest));
+    const i = 2 * lowest(rest);
     means[i] = meanOf(s.hand[i]!);
     means[i + 1] = meanOf(s.hand[i + 1]!);
   }
@@ -246,7 +246,7 @@ export const turnsLeft = (s: PkState, seat: Seat): number => {
 const canSend = (s: PkState, seat: Seat): boolean => {
   let stacks = 0;
   for (let rest = forces(s, seat); rest !== 0; rest &= rest - 1) {
-    const i = 2 * (31 - Math.clz32(rest & -rest));
+    const i = 2 * lowest(rest);
     stacks |= s.hand[i]! | s.hand[i + 1]!;
   }
   return stacks !== 0 && turnsLeft(s, seat) > 0;

@@ -1,5 +1,5 @@
 /** The functions that read and change hands, the discard pile, and what a seat has learnt of the other hand (EW-15, EW-19). */
-import { bit, count, has, minus, plus } from '@stoa/engine';
+import { bit, count, has, lowest, minus, plus } from '@stoa/engine';
 import type { CardId } from './cards.ts';
 import { other, type Side } from './map.ts';
 import type { EwState } from './state.ts';
@@ -23,7 +23,7 @@ export const discardOne = (s: EwState, side: Side, card: number): void => {
 /** Puts the cards on the pile in the order of their numbers, so that their order reveals nothing. */
 export const discardAll = (s: EwState, side: Side, cards: number): void => {
   leaveHand(s, side, cards);
-  for (let rest = cards; rest !== 0; rest &= rest - 1) s.discard.push(31 - Math.clz32(rest & -rest));
+  for (let rest = cards; rest !== 0; rest &= rest - 1) s.discard.push(lowest(rest));
 };
 export const isDiscarded = (s: EwState, card: CardId): boolean => s.discard.includes(card);
 export const learn = (s: EwState, seat: Side): void => {

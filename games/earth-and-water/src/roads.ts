@@ -1,5 +1,5 @@
 /** Questions about roads: land movement (EW-7), the attacker's way back (EW-9.10), supply lines (EW-12.7). Sets of cities as bits. */
-import { bit, has } from '@stoa/engine';
+import { bit, has, lowest } from '@stoa/engine';
 import { ADJACENT, type City, GREECE, ISLANDS, KEY_CITIES, other, type Side, SPARTA } from './map.ts';
 import { armyCities, controlled } from './pieces.ts';
 import type { EwState } from './state.ts';
@@ -12,7 +12,7 @@ const search = (adjacent: readonly number[], from: number, open: number): number
   let touched = from;
   let frontier = from;
   while (frontier !== 0) {
-    const city = 31 - Math.clz32(frontier & -frontier);
+    const city = lowest(frontier);
     frontier &= frontier - 1;
     const fresh = adjacent[city]! & ~touched;
     touched |= fresh;

@@ -1,4 +1,5 @@
 /** Supply in numbers, EW-12.4 to EW-12.11: what a side can feed, what it has to feed, which cities are fed. For the phase and for the view. */
+import { lowest } from '@stoa/engine';
 import { FOOD, KEY_CITIES, other, PERSIA, type Side } from './map.ts';
 import { armies, armyCities, controlled, fleetPorts } from './pieces.ts';
 import { inLine } from './roads.ts';
@@ -6,7 +7,6 @@ import type { EwState } from './state.ts';
 
 /** EW-12.4, EW-12.6: for Persia, Abydos and Ephesos give no capacity, their armies do not count, and none is removed there. */
 const counted = (side: Side): number => (side === PERSIA ? ~KEY_CITIES[PERSIA] : ~0);
-const firstOf = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** The cities whose armies count, and where an excess may be taken from. */
 export const removable = (s: EwState, side: Side): number => armyCities(s, side) & counted(side);
@@ -14,12 +14,12 @@ export const removable = (s: EwState, side: Side): number => armyCities(s, side)
 /** EW-12.4, EW-12.5. */
 export const capacity = (s: EwState, side: Side): number => {
   let food = 0;
-  for (let rest = controlled(s, side) & counted(side); rest !== 0; rest &= rest - 1) food += FOOD[firstOf(rest)]!;
+  for (let rest = controlled(s, side) & counted(side); rest !== 0; rest &= rest - 1) food += FOOD[lowest(rest)]!;
   return food;
 };
 export const mouths = (s: EwState, side: Side): number => {
   let sum = 0;
-  for (let rest = removable(s, side); rest !== 0; rest &= rest - 1) sum += armies(s, side, firstOf(rest));
+  for (let rest = removable(s, side); rest !== 0; rest &= rest - 1) sum += armies(s, side, lowest(rest));
   return sum;
 };
 

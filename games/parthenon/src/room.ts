@@ -5,8 +5,8 @@ import type { PaEvent } from './events.ts';
 import { FRAMES, type FrameOf, type PaFrame, type PaRoomName, type PlainRoomName } from './frames.ts';
 import type { PaState } from './state.ts';
 
-export type PaRoom<R extends PaRoomName> = SeatRoom<PaState, FrameOf<R>, PaAction, PaEvent>;
-export type PaChance<R extends PaRoomName> = ChanceRoom<PaState, FrameOf<R>, PaAction, PaEvent>;
+export type PaRoom<R extends PaRoomName> = SeatRoom<PaState, FrameOf<R>, PaAction, PaEvent, PaRoomName>;
+export type PaChance<R extends PaRoomName> = ChanceRoom<PaState, FrameOf<R>, PaAction, PaEvent, PaRoomName>;
 
 export const openRoom = (s: PaState, room: PlainRoomName): void => open<PaFrame>(s, FRAMES[room]);
 export const goToRoom = (s: PaState, room: PlainRoomName): void => goTo<PaFrame>(s, FRAMES[room]);

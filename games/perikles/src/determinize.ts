@@ -2,7 +2,7 @@
  * A state this seat cannot tell from s, PK-20: everything it sees stays, everything hidden is dealt anew, drafts and
  * standing answers of others included. No history is needed: shown counters lie open in boxes or dead piles; `knowledge` has the rest.
  */
-import { bit, count, has, minus, plus, type Rng, type Seat, top } from '@stoa/engine';
+import { bit, count, has, lowest, minus, plus, type Rng, type Seat, top } from '@stoa/engine';
 import type { PkAction } from './actions.ts';
 import { HOPLITE, POWER, POWER_COUNT, SLOT_COUNT, SPARTA, TRIREME, UNIT } from './box.ts';
 import { place, published, withStrength } from './commit/draft.ts';
@@ -40,7 +40,7 @@ const dealSpecials = (s: PkState, seat: Seat, rng: Rng): void => {
     let n = rng.int(count(bag));
     let rest = bag;
     while (n-- > 0) rest &= rest - 1;
-    const tile = 31 - Math.clz32(rest & -rest);
+    const tile = lowest(rest);
     s.special[other] = tile;
     bag = minus(bag, tile);
   }

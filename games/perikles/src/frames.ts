@@ -60,5 +60,5 @@ const LISTS: readonly (readonly Seat[])[] = Array.from({ length: 1 << MAX_SEATS 
 export const seatList = (bits: number): readonly Seat[] => LISTS[bits]!;
 
 /** Exits shared by the rooms of a phase: the proposals and what follows when no seat can propose; the battles and what follows them. */
-export const TO_PROPOSALS: readonly string[] = ['propose', 'choose-first', 'recover', 'commit'];
-export const TO_BATTLES: readonly string[] = ['battle-special', 'dice', 'draw-locations'];
+export const TO_PROPOSALS: readonly PkRoomName[] = ['propose', 'choose-first', 'recover', 'commit'];
+export const TO_BATTLES: readonly PkRoomName[] = ['battle-special', 'dice', 'draw-locations'];

@@ -5,4 +5,4 @@ import type { PkEvent } from './events.ts';
 import type { PkFrame } from './frames.ts';
 import type { PkState } from './state.ts';
 
-export type PkRoom<R extends PkFrame['room']> = Room<PkState, Extract<PkFrame, { readonly room: R }>, PkAction, PkEvent>;
+export type PkRoom<R extends PkFrame['room']> = Room<PkState, Extract<PkFrame, { readonly room: R }>, PkAction, PkEvent, PkFrame['room']>;

@@ -5,4 +5,10 @@ import type { PtEvent } from './events.ts';
 import type { PtFrame } from './frames.ts';
 import type { PtState } from './state.ts';
 
-export type PtRoom<R extends PtFrame['room']> = SeatRoom<PtState, Extract<PtFrame, { readonly room: R }>, PtAction, PtEvent>;
+export type PtRoom<R extends PtFrame['room']> = SeatRoom<
+  PtState,
+  Extract<PtFrame, { readonly room: R }>,
+  PtAction,
+  PtEvent,
+  PtFrame['room']
+>;

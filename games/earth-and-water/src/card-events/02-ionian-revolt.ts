@@ -1,11 +1,11 @@
 /** Card 2. Ionian Revolt, EW-17.G02: one Persian army of Abydos or Ephesos goes to the reserve. The Persian half is in tribute.ts. */
-import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, KEY_CITIES, PERSIA } from '../map.ts';
 import { armyCities, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
@@ -21,7 +21,7 @@ const revolt = (s: EwState, city: City, log: EwLog): void => {
 export const ionianRevolt: TurnEvent = {
   cannot: s => (targets(s) === 0 ? NONE : undefined),
   play(s, log) {
-    if (isSingle(targets(s))) revolt(s, firstOf(targets(s)), log);
+    if (isSingle(targets(s))) revolt(s, lowest(targets(s)), log);
     else open(s, FRAMES.ionianRevolt);
   },
 };

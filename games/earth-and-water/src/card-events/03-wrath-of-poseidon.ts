@@ -1,11 +1,11 @@
 /** Card 3. Wrath of Poseidon, EW-17.G03: one Persian fleet goes to the reserve. The Persian half is in tribute.ts. */
-import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { fleetPorts, loseFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
 
@@ -20,7 +20,7 @@ export const wrathOfPoseidon: TurnEvent = {
   cannot: s => (fleetPorts(s, PERSIA) === 0 ? NONE : undefined),
   play(s, log) {
     const ports = fleetPorts(s, PERSIA);
-    if (isSingle(ports)) strike(s, firstOf(ports), log);
+    if (isSingle(ports)) strike(s, lowest(ports), log);
     else open(s, FRAMES.wrathOfPoseidon);
   },
 };

@@ -1,11 +1,11 @@
 /** Card 8. Leonidas, EW-17.G08: one army marches and rolls two dice, once per game. The Royal Road, EW-17.P08: Ionia cleared or reinforced. */
-import { goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { goTo, has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind, PLACE_ARMIES } from '../actions.ts';
 import { FRAMES, ROYAL_ROAD_ARMIES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, KEY_CITIES, LEONIDAS, PERSIA } from '../map.ts';
 import { armies, armyCities, armyReserve, isFilled, loseArmies, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import { fillFigure } from '../rooms/figure-army.ts';
 import type { EwState } from '../state.ts';
 import { needsMarch, openMarch } from './march.ts';
@@ -44,7 +44,7 @@ export const theRoyalRoad: TurnEvent = {
   cannot: s => (cities(s) === 0 ? USELESS : undefined),
   /** With armies in reserve Persia may choose both cities; a single choice is always a city to clear. */
   play(s, log) {
-    if (isSingle(cities(s))) clear(s, firstOf(cities(s)), log);
+    if (isSingle(cities(s))) clear(s, lowest(cities(s)), log);
     else open(s, FRAMES.royalRoad);
   },
 };

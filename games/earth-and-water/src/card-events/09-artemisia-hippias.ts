@@ -1,5 +1,5 @@
 /** Card 9. Artemisia, EW-17.G09: one more Persian fleet leaves the game. Hippias, EW-17.P09: Persia sees the Greek hand and discards a card. */
-import { has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CARD, expectKind } from '../actions.ts';
 import { type CardId, cardsOf } from '../cards.ts';
 import { FRAMES } from '../frames.ts';
@@ -7,7 +7,7 @@ import { discardOne, hand, learn } from '../hands.ts';
 import { ARTEMISIA, GREECE, idOf, PERSIA } from '../map.ts';
 import { fleetToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import { drownWithout } from '../rooms/battle.ts';
 import type { EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
@@ -40,7 +40,7 @@ export const hippias: TurnEvent = {
   play(s, log) {
     learn(s, PERSIA);
     log?.({ e: 'hand-shown', cards: cardsOf(hand(s, GREECE)), rule: 'EW-17.P09' });
-    if (isSingle(hand(s, GREECE))) take(s, firstOf(hand(s, GREECE)), log);
+    if (isSingle(hand(s, GREECE))) take(s, lowest(hand(s, GREECE)), log);
     else open(s, FRAMES.hippias);
   },
 };

@@ -1,12 +1,12 @@
 /** Card 12. Molon Labe, EW-17.G12: the tribute is refused and Greece marches. Defection of Thebes, EW-17.P12: Thebai changes sides. */
-import { bit, goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { bit, goTo, has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA, THEBAI } from '../map.ts';
 import { armies, armyReserve, controlled, loseArmies, march, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { canMarch } from '../roads.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { Reaction } from './reaction.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -53,7 +53,7 @@ export const defectionOfThebes: TurnEvent = {
     armies(s, GREECE, THEBAI) > 0 ? (refuges(s) === 0 ? NO_REFUGE : undefined) : armyReserve(s, PERSIA) === 0 ? NO_ARMY : undefined,
   play(s, log) {
     if (armies(s, GREECE, THEBAI) === 0) defect(s, log);
-    else if (isSingle(refuges(s))) flee(s, firstOf(refuges(s)), log);
+    else if (isSingle(refuges(s))) flee(s, lowest(refuges(s)), log);
     else open(s, FRAMES.defectionOfThebes);
   },
 };

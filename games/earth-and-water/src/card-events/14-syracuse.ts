@@ -1,11 +1,11 @@
 /** Card 14. Support from Syracuse, EW-17.G14: Greece places all its reserve fleets. The Persian half, EW-17.P14, has no event. */
-import { leave, NOT_NOW, only, open } from '@stoa/engine';
+import { leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_PORT, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf } from '../map.ts';
 import { fleetReserve, placeFleets } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import { cannotHarbour, openPorts } from '../rooms/preparation-pieces.ts';
 import type { EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -22,7 +22,7 @@ export const supportFromSyracuse: TurnEvent = {
   cannot: s => (fleetReserve(s, GREECE) === 0 ? NO_FLEET : openPorts(s, GREECE) === 0 ? NO_PORT : undefined),
   play(s, log) {
     const ports = openPorts(s, GREECE);
-    if (isSingle(ports)) while (fleetReserve(s, GREECE) > 0) place(s, firstOf(ports), log);
+    if (isSingle(ports)) while (fleetReserve(s, GREECE) > 0) place(s, lowest(ports), log);
     else open(s, FRAMES.supportFromSyracuse);
   },
 };

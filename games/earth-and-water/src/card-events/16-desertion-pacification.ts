@@ -2,7 +2,7 @@
  * Card 16. Desertion of Greek Soldiers, EW-17.G16: one Persian army goes to the reserve.
  * Pacification of Babylon or Egypt, EW-17.P16: Persia exchanges cards and may draw the king's death (EW-14.6).
  */
-import { count, has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { count, has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, CONFIRM, DISCARD_CARD, type EwAction, expectKind } from '../actions.ts';
 import { type CardId, cardsOf, DEATH_OF_THE_KING } from '../cards.ts';
 import { DRAW_CARDS, FRAMES } from '../frames.ts';
@@ -10,7 +10,7 @@ import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { armyCities, kingLives, loseArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import { deathOfTheKing } from '../rooms/king-army.ts';
 import { cannotLayAside, layAside } from '../rooms/supply-hand.ts';
 import type { EwState } from '../state.ts';
@@ -27,7 +27,7 @@ export const desertion: TurnEvent = {
   cannot: s => (armyCities(s, PERSIA) === 0 ? NO_ARMY : undefined),
   play(s, log) {
     const cities = armyCities(s, PERSIA);
-    if (isSingle(cities)) desert(s, firstOf(cities), log);
+    if (isSingle(cities)) desert(s, lowest(cities), log);
     else open(s, FRAMES.desertion);
   },
 };

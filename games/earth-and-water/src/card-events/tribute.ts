@@ -1,11 +1,11 @@
 /** Cards 2, 3 and 13. Tribute of Earth and Water, EW-17.P02: places one Persian army in a city that no side controls; then window W1. */
-import { goTo, has, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { goTo, has, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { ALL_CITIES, type City, cityOf, GREECE, idOf, PERSIA } from '../map.ts';
 import { armyReserve, controlled, placeArmies } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import { cardsIn } from '../rooms/window-cards.ts';
 import { beginOperation, type EwState } from '../state.ts';
 import type { TurnEvent } from './turn-event.ts';
@@ -32,7 +32,7 @@ export const tribute: TurnEvent = {
   play(s, log) {
     beginOperation(s, 'tribute', PERSIA);
     if (isSingle(free(s))) {
-      submit(s, firstOf(free(s)), log);
+      submit(s, lowest(free(s)), log);
       if (isWindowOpen(s)) open(s, FRAMES.windowTribute);
     } else open(s, FRAMES.tribute);
   },

@@ -2,13 +2,13 @@
  * The course of a campaign, EW-4: Preparation, Operations, Supply, Scoring, and how each begins. Rooms call these functions; none of
  * them asks a player. Operations begin in turns.ts.
  */
-import { leaveAll } from '@stoa/engine';
+import { leaveAll, lowest } from '@stoa/engine';
 import type { EwEnding } from '../events.ts';
 import { PREPARATION_CARDS, SUPPLY_CAPACITY, SUPPLY_HAND } from '../frames.ts';
 import { hand } from '../hands.ts';
 import { BUDGET, CAMPAIGNS, type City, GREECE, idOf, PERSIA, SIDES, type Side } from '../map.ts';
 import { armies, armyCities, loseArmies } from '../pieces.ts';
-import { beginPhase, type EwLog, firstOf, isSingle } from '../room.ts';
+import { beginPhase, type EwLog, isSingle } from '../room.ts';
 import type { EwRuleId } from '../rulebook.ts';
 import { beginOperation, type EwState, TALLY } from '../state.ts';
 import { capacity, fed, mouths, removable } from '../supply.ts';
@@ -59,7 +59,7 @@ export const settle = (s: EwState, side: Side, log: EwLog): void => {
     beginPhase(s, SUPPLY_CAPACITY[side]);
     return;
   }
-  if (s.excess > 0) removeUnfed(s, side, firstOf(cities), s.excess, log);
+  if (s.excess > 0) removeUnfed(s, side, lowest(cities), s.excess, log);
   checkLines(s, side, log);
   if (side === PERSIA) supply(s, GREECE, log);
   else scoreCampaign(s, log);
@@ -74,7 +74,7 @@ export const removeUnfed = (s: EwState, side: Side, city: City, n: number, log: 
 /** EW-12.7, EW-12.9, EW-12.13: checks all cities, then removes armies. A fleet feeds its own city only (EW-12.11) and needs no food (EW-12.12). */
 const checkLines = (s: EwState, side: Side, log: EwLog): void => {
   for (let rest = armyCities(s, side) & ~fed(s, side); rest !== 0; rest &= rest - 1) {
-    const city = firstOf(rest);
+    const city = lowest(rest);
     const n = armies(s, side, city);
     loseArmies(s, side, city, n);
     log?.({ e: 'armies-lost', side, city: idOf(city), armies: n, rule: 'EW-12.9' });

@@ -2,14 +2,14 @@
  * Filling a figure, EW-16.3 and EW-16.4: one Greek army from the reserve; with an empty reserve Greece takes it from the map.
  * In: Miltiades, Themistocles or Leonidas is played. Out: back to the room in which the event continues.
  */
-import { bit, has, type Illegal, leave, NOT_NOW, only, open } from '@stoa/engine';
+import { bit, has, type Illegal, leave, lowest, NOT_NOW, only, open } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { FIGURE_ARMY } from '../frames.ts';
 import { type City, cityOf, type Figure, figureId, GREECE, idOf, LEONIDAS, MILTIADES } from '../map.ts';
 import { armies, armyCities, armyReserve, armyToFigure } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
 import { marchCities } from '../roads.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 
 /** The city whose last army the event needs; −1 if there is none. */
@@ -17,7 +17,7 @@ const needed = (s: EwState, figure: Figure): City => {
   if (figure === MILTIADES) return armies(s, GREECE, s.op.to) === 1 ? s.op.to : -1;
   if (figure !== LEONIDAS) return -1;
   const marching = marchCities(s, GREECE);
-  return isSingle(marching) && armies(s, GREECE, firstOf(marching)) === 1 ? firstOf(marching) : -1;
+  return isSingle(marching) && armies(s, GREECE, lowest(marching)) === 1 ? lowest(marching) : -1;
 };
 
 const payable = (s: EwState, figure: Figure): number => {
@@ -34,7 +34,7 @@ const fill = (s: EwState, figure: Figure, from: City | undefined, log: EwLog): v
 export const fillFigure = (s: EwState, figure: Figure, log: EwLog): void => {
   const cities = payable(s, figure);
   if (armyReserve(s, GREECE) > 0) fill(s, figure, undefined, log);
-  else if (isSingle(cities)) fill(s, figure, firstOf(cities), log);
+  else if (isSingle(cities)) fill(s, figure, lowest(cities), log);
   else open(s, FIGURE_ARMY[figure]!);
 };
 

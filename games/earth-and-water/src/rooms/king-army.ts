@@ -3,7 +3,7 @@
  * With an empty reserve Persia chooses an army on the map.
  * In: Persia has drawn card 11 while a king lives. Out: the next campaign (Preparation) or Supply (Pacification).
  */
-import { count, goTo, NOT_NOW, only, plus } from '@stoa/engine';
+import { count, goTo, lowest, NOT_NOW, only, plus } from '@stoa/engine';
 import { CHOOSE_CITY, expectKind } from '../actions.ts';
 import { cardsOf, cardsUnder, DEATH_OF_THE_KING } from '../cards.ts';
 import { KING_ARMY } from '../frames.ts';
@@ -11,7 +11,7 @@ import { discardAll, hand } from '../hands.ts';
 import { type City, cityOf, DARIUS, figureId, GREECE, idOf, PERSIA, XERXES } from '../map.ts';
 import { armies, armyCities, armyReserve, armyToFigure, isFilled } from '../pieces.ts';
 import { illegal } from '../refusals.ts';
-import { type EwLog, type EwRoom, firstOf, isSingle, listEach } from '../room.ts';
+import { type EwLog, type EwRoom, isSingle, listEach } from '../room.ts';
 import type { EwState } from '../state.ts';
 import { beginSupply, endCampaign } from './course.ts';
 
@@ -22,7 +22,7 @@ export const deathOfTheKing = (s: EwState, context: Context, log: EwLog): void =
   log?.({ e: 'king-died', king: figureId(nextKing(s)), context, rule: 'EW-14.1' });
   const cities = armyCities(s, PERSIA);
   if (armyReserve(s, PERSIA) > 0) bury(s, context, undefined, log);
-  else if (isSingle(cities)) bury(s, context, firstOf(cities), log);
+  else if (isSingle(cities)) bury(s, context, lowest(cities), log);
   else {
     // Card 11 is public while Persia chooses.
     s.knows[GREECE] = plus(s.knows[GREECE]!, DEATH_OF_THE_KING);

@@ -2,7 +2,7 @@
  * Land movement, EW-7: one group of armies from one city to one destination; every card with a land movement uses this room (EW-21.3).
  * In: a card was played for it, or an event makes one. Out: a land battle where armies meet, otherwise the end of the movement.
  */
-import { has, type Illegal, NOT_NOW, only } from '@stoa/engine';
+import { has, type Illegal, lowest, NOT_NOW, only } from '@stoa/engine';
 import { type EwActionOf, expectKind, landMoves } from '../actions.ts';
 import { type City, cityOf, ISLANDS, idOf, other, type Side, SPARTA } from '../map.ts';
 import { armies, controlled, controls, march } from '../pieces.ts';
@@ -60,10 +60,10 @@ export const landMovement: EwRoom<'land-movement'> = {
     const mine = controlled(s, side);
     const limit = s.op.kind === 'leonidas' ? 1 : Number.POSITIVE_INFINITY;
     for (let rest = marchCities(s, side); rest !== 0; rest &= rest - 1) {
-      const from = 31 - Math.clz32(rest & -rest);
+      const from = lowest(rest);
       const most = Math.min(limit, armies(s, side, from));
       for (let there = reachThrough(s, mine, from); there !== 0; there &= there - 1) {
-        const moves = landMoves(from, 31 - Math.clz32(there & -there));
+        const moves = landMoves(from, lowest(there));
         for (let n = most; n > 0; n--) out.push(moves[n]!);
       }
     }

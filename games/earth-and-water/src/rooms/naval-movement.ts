@@ -2,7 +2,7 @@
  * Naval movement and transport, EW-8: fleets from one port to any other, with armies of that city on board.
  * In: a card was played for it, or Triremes. Out: the Themistocles window, a naval battle, the landing, or the end of the movement.
  */
-import { bit, goTo, has, type Illegal, NOT_NOW, only } from '@stoa/engine';
+import { bit, goTo, has, type Illegal, lowest, NOT_NOW, only } from '@stoa/engine';
 import { type EwAction, type EwActionOf, expectKind, navalMoves } from '../actions.ts';
 import { FRAMES } from '../frames.ts';
 import { type City, cityOf, GREECE, idOf, PERSIA, PORTS, type Side, SPARTA, TRANSPORT_LIMIT } from '../map.ts';
@@ -50,7 +50,7 @@ const cannotCarry = (s: EwState, side: Side, a: EwActionOf<'naval-move'>): Illeg
 /** Every movement out of this port by up to `ships` fleets with up to `most` armies. */
 export const listSailings = (from: City, ships: number, most: number, out: EwAction[]): void => {
   for (let rest = PORTS & ~bit(from); rest !== 0; rest &= rest - 1) {
-    const moves = navalMoves(from, 31 - Math.clz32(rest & -rest));
+    const moves = navalMoves(from, lowest(rest));
     for (let n = ships; n > 0; n--) for (let carried = Math.min(n, most); carried >= 0; carried--) out.push(moves[n * 4 + carried]!);
   }
 };
@@ -73,7 +73,7 @@ export const navalMovement: EwRoom<'naval-movement'> = {
   actions(s, _f, _seat, out) {
     const side = s.op.side;
     for (let rest = fleetPorts(s, side); rest !== 0; rest &= rest - 1) {
-      const from = 31 - Math.clz32(rest & -rest);
+      const from = lowest(rest);
       listSailings(from, fleets(s, side, from), passengers(s, side, from), out);
     }
   },

@@ -2,7 +2,7 @@
  * Operations, EW-6: the sides take turns; a turn is an event, a movement or a pass.
  * In: both sides have prepared. Out: the rooms of the card played, and Supply after two passes in a row.
  */
-import { bit, has, type Illegal, NOT_NOW, only, open, proceed } from '@stoa/engine';
+import { bit, has, type Illegal, lowest, NOT_NOW, only, open, proceed } from '@stoa/engine';
 import { type EwAction, expectKind, PASS, PLAY_EVENT, PLAY_LAND, PLAY_SEA } from '../actions.ts';
 import { TURN_EVENTS } from '../card-events/index.ts';
 import { CARD_IDS, type CardId, EVENTS, HALVES, SPARTA_CARDS } from '../cards.ts';
@@ -79,7 +79,7 @@ export const operations: EwRoom<'operations'> = {
     const land = canMarch(s, s.turn);
     const sea = fleetPorts(s, s.turn) !== 0;
     for (let rest = hand(s, s.turn); rest !== 0; rest &= rest - 1) {
-      const card = (31 - Math.clz32(rest & -rest)) as CardId;
+      const card = lowest(rest) as CardId;
       if (cannotPlayEvent(s, s.turn, card) === undefined) out.push(PLAY_EVENT[card]!);
       if (land) out.push(PLAY_LAND[card]!);
       if (sea) out.push(PLAY_SEA[card]!);

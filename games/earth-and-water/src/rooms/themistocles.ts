@@ -2,7 +2,7 @@
  * The naval movement of Themistocles, EW-17.G05: Greek fleets from any port but that of arrival, without armies.
  * In: Greece plays Themistocles after a Persian naval movement. Out: a naval battle in another port, or the Persian movement continues.
  */
-import { NOT_NOW, only } from '@stoa/engine';
+import { lowest, NOT_NOW, only } from '@stoa/engine';
 import { expectKind } from '../actions.ts';
 import { fleetsElsewhere } from '../card-events/05-themistocles-immortals.ts';
 import { cityOf, GREECE, PERSIA } from '../map.ts';
@@ -23,7 +23,7 @@ export const themistocles: EwRoom<'themistocles'> = {
 
   actions(s, _f, _seat, out) {
     for (let rest = fleetsElsewhere(s); rest !== 0; rest &= rest - 1) {
-      const from = 31 - Math.clz32(rest & -rest);
+      const from = lowest(rest);
       listSailings(from, fleets(s, GREECE, from), 0, out);
     }
   },

@@ -6,7 +6,7 @@ import { has, type Illegal, leave, NOT_NOW, only } from '@stoa/engine';
 import { DECLINE, type EwAction, expectKind, REACT } from '../actions.ts';
 import type { CardId } from '../cards.ts';
 import type { WindowId } from '../events.ts';
-import type { EwFrame } from '../frames.ts';
+import type { EwFrame, EwRoomName } from '../frames.ts';
 import { discardOne, hand, holds } from '../hands.ts';
 import { GREECE, PERSIA, type Side } from '../map.ts';
 import { illegal } from '../refusals.ts';
@@ -26,7 +26,7 @@ interface Window<R extends WindowRoom> {
   readonly id: WindowId;
   readonly rule: EwRuleId;
   readonly side: Side;
-  readonly leadsTo: readonly string[];
+  readonly leadsTo: readonly EwRoomName[];
   decline(s: EwState, f: WindowFrame<R>, log: EwLog): void;
 }
 
@@ -74,7 +74,7 @@ const windowRoom = <R extends WindowRoom>(w: Window<R>): EwRoom<R> => ({
   },
 });
 
-const LAND_WINDOW_EXITS = ['land-battle', 'figure-army', 'window-persia-attacks', 'window-greece-attacks'];
+const LAND_WINDOW_EXITS: readonly EwRoomName[] = ['land-battle', 'figure-army', 'window-persia-attacks', 'window-greece-attacks'];
 
 /** W3 and W4 open again after each reaction (and the army it costs), until Greece declines or no card is left to play. */
 const landWindow = <R extends 'window-persia-attacks' | 'window-greece-attacks'>(id: WindowId, rule: EwRuleId): EwRoom<R> => ({

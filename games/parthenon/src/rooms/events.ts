@@ -11,7 +11,7 @@ import { eventOf, laysOwn } from '../event-cards/answers.ts';
 import { chooseNext, nameAnother, nameable, nameStands, openEvents, startEvent } from '../event-cards/run.ts';
 import { keepsHandsHidden } from '../event-cards/telling.ts';
 import type { PaEvent } from '../events.ts';
-import { eventIn, type PaFrame } from '../frames.ts';
+import { eventIn, type PaFrame, type PaRoomName } from '../frames.ts';
 import { illegal } from '../refusals.ts';
 import { goToRoom, type PaChance, type PaRoom } from '../room.ts';
 import { box, type PaState } from '../state.ts';
@@ -179,7 +179,15 @@ export const events: PaRoom<'events'> = {
 
 const NAMED = illegal('PA-22.10', 'named-already');
 const BARRED = illegal('PA-22.10', 'may-not-be-named');
-const AFTER_NAMING = ['event-target', 'event-decline', 'event-decide', 'event-loss', 'event-name', 'events', 'season'];
+const AFTER_NAMING: readonly PaRoomName[] = [
+  'event-target',
+  'event-decline',
+  'event-decide',
+  'event-loss',
+  'event-name',
+  'events',
+  'season',
+];
 
 /** PA-22.10 `declineTarget`: the power that lets this island pass the naming on, or −1. */
 const declining = (s: PaState, seat: Seat): number => {

@@ -23,7 +23,7 @@ import { expectKind } from '../actions.ts';
 import { passOn, payService } from '../build/purchases.ts';
 import { CARD_COUNT, cardNumber, FLEET_COUNT, FLEETS, fleetId, GIFT, LAND_COUNT, landNumber, PHILOSOPHY_COUNT } from '../cards.ts';
 import type { PaEvent } from '../events.ts';
-import { type HazardStepAt, ROOM_NAMES } from '../frames.ts';
+import { type HazardStepAt, type PaRoomName, ROOM_NAMES } from '../frames.ts';
 import { carryOut, divert, drawAgain, drawn, keep, loseOne, strike, workOut } from '../hazards/run.ts';
 import { fleetInTurn, hazardOf, losable, takeOff } from '../hazards/targets.ts';
 import { illegal, illegalByCard } from '../refusals.ts';
@@ -34,7 +34,7 @@ import { aboard, held } from '../table/holdings.ts';
 import { everybody, fleetOf, landOf, ownerOf, regionOf, seatsIn } from '../table/islands.ts';
 import { forSale, freshPower, priceOf, usePower } from '../table/powers.ts';
 
-const ON: readonly string[] = [...ROOM_NAMES.filter(room => room.startsWith('hazard-')), 'season'];
+const ON: readonly PaRoomName[] = [...ROOM_NAMES.filter(room => room.startsWith('hazard-')), 'season'];
 const IMPOSSIBLE = illegal('PA-9.2', 'impossible');
 
 export const hazardDraw: PaChance<'hazard-draw'> = {
