@@ -15,6 +15,7 @@ import type { HiddenCards, PaEnding, PaEvent } from '../events.ts';
 import type { PackJson } from '../pack/types.ts';
 import type { PackReason } from '../pack/validate.ts';
 import { type FactsOf, factsOf } from '../reading/action-facts.ts';
+import { ACTION_GROUPS, type ActionGroup } from '../reading/action-groups.ts';
 import { meet, type Price } from '../reading/prices.ts';
 import { promptOf } from '../reading/prompt-of.ts';
 import type { PromptCodes } from '../reading/prompts.ts';
@@ -37,7 +38,7 @@ export type RefusalWords = { readonly [C in keyof PaRefusals | EngineRefusal]: (
 export type ActionWords = { readonly [K in PaActionKind]: (a: PaActionOf<K>, names: PaNames, facts: FactsOf<K>) => string };
 export type PromptWords = NamedSentences<PromptCodes>;
 export type TableWords = NamedSentences<PaTable>;
-export type GroupWords = Readonly<Record<PaActionKind, string>>;
+export type GroupWords = Readonly<Record<ActionGroup, string>>;
 /** A part of the rulebook: only ids that exist. */
 export type SomeRules = Readonly<Partial<Record<PaRuleId, RuleText>>>;
 export type ScoreSource = 'villages' | 'workshops' | 'acropolis' | 'wonders';
@@ -122,7 +123,7 @@ const textWith = (words: PaWords, names: PaNames, forOptions: PaText['forOptions
     return (sentence as (fields: object) => string)(fields ?? {});
   },
   action: (a, view) => (words.actions[a.do] as (a: PaAction, names: PaNames, facts: unknown) => string)(a, names, factsOf(a, view)),
-  actionGroup: a => words.groups[a.do],
+  actionGroup: a => words.groups[ACTION_GROUPS[a.do]],
   table: (view, me) => tableIn(words, names, view, me),
   outcome: ({ reason, places }, me) => {
     const winner = places.indexOf(1);
