@@ -30,6 +30,7 @@ export interface EwRefusals {
   'forced-event': { readonly card: CardId };
   'carneia-forbids-event': { readonly card: CardId };
   'figure-used': { readonly figure: FigureId };
+  'card-first': Nothing;
   'no-land-movement': Nothing;
   'no-naval-movement': Nothing;
   // Movement

@@ -26,6 +26,7 @@ export const refusals: EwRefusals = {
   'forced-event': { card: 11 },
   'carneia-forbids-event': { card: 8 },
   'figure-used': { figure: 'leonidas' },
+  'card-first': {},
   'no-land-movement': {},
   'no-naval-movement': {},
   'no-own-army': { city: 'thebai' },

@@ -68,6 +68,12 @@ rule(['EW-6.7', 'EW-6.12', 'EW-17.P08'], 'the Royal Road with one possible city 
   ],
 ]);
 
+rule('EW-6.2', 'pieces move once a card is played', [
+  ['abydos:P2 persia:9+14 greece:3', 'abydos>ephesos 1', no('card-first', 'EW-6.2')],
+  ['abydos:P2 persia:9+14 greece:3', 'city abydos', no('card-first', 'EW-6.2')],
+  ['abydos:P2 persia:9+14 greece:3', 'land 14; abydos>ephesos 1', ok],
+]);
+
 rule(['EW-6.11', 'EW-7.11', 'EW-1.9'], 'no movement, no card for it', [
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'land 14', no('no-land-movement', 'EW-6.11')],
   ['naxos:P1 athenai:G1 persia:9+14 greece:3', 'sea 14', no('no-naval-movement', 'EW-6.11')],

@@ -17,6 +17,8 @@ import { beginOperation, type EwState } from '../state.ts';
 import { endsTwice, endTwice } from './rules-1.ts';
 import { endOperation, nextTurn } from './turns.ts';
 
+/** EW-6.2: pieces move and cities are chosen only once a card is played. */
+const CARD_FIRST = illegal('EW-6.2', 'card-first', {});
 const NO_LAND = illegal('EW-6.11', 'no-land-movement', {});
 const NO_SEA = illegal('EW-6.11', 'no-naval-movement', {});
 const perCard = (make: (card: CardId) => Illegal | undefined): readonly (Illegal | undefined)[] => [undefined, ...CARD_IDS.map(make)];
@@ -90,7 +92,8 @@ export const operations: EwRoom<'operations'> = {
   why(s, _f, _seat, a: EwAction) {
     if (a.do === 'pass') return undefined;
     if (a.do === 'play-event') return cannotUse(s, s.turn, a.card) ?? cannotPlayEvent(s, s.turn, a.card);
-    return a.do === 'play-move' ? (cannotUse(s, s.turn, a.card) ?? cannotMove(s, s.turn, a.over)) : NOT_NOW;
+    if (a.do === 'play-move') return cannotUse(s, s.turn, a.card) ?? cannotMove(s, s.turn, a.over);
+    return a.do === 'land-move' || a.do === 'naval-move' || a.do === 'choose-city' ? CARD_FIRST : NOT_NOW;
   },
 
   apply(s, _f, _by, a, log) {

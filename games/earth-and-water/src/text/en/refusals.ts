@@ -37,6 +37,7 @@ export const refusals: RefusalWords = {
     `The event of ${numbered(card)} happens when it is drawn and is never played. The card can be played for a movement.`,
   'carneia-forbids-event': ({ card }) => `During the Carneia Festival the event of ${numbered(card)}, a Sparta card, cannot be played.`,
   'figure-used': ({ figure }) => `The figure of ${figures[figure]} is filled: once per game.`,
+  'card-first': () => 'Play a card first: for its event, or for a movement by land or by sea.',
   'no-land-movement': () => 'None of your armies can march anywhere.',
   'no-naval-movement': () => 'None of your fleets can sail.',
 

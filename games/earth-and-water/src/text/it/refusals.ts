@@ -38,6 +38,7 @@ export const refusals: RefusalWords = {
   'carneia-forbids-event': ({ card }) =>
     `Durante le Feste delle Carnee non si gioca l’evento di una carta di Sparta: ${numbered(card)} lo è.`,
   'figure-used': ({ figure }) => `Il personaggio ${figures[figure]} è già occupato: una sola volta per partita.`,
+  'card-first': () => 'Prima gioca una carta: per il suo evento, o per un movimento per terra o per mare.',
   'no-land-movement': () => 'Nessun tuo esercito può marciare.',
   'no-naval-movement': () => 'Nessuna tua flotta può salpare.',
 
