@@ -188,7 +188,7 @@ const Panel = ({ game, mark }: { game: Taught; mark: LessonMark }) => {
         {!done && !busy && !hint.shown && !beside && (
           <button type="button" className="button" onClick={hint.ask}>
             <Lightbulb aria-hidden />
-            {words.hint}
+            <span className="wide-only">{words.hint}</span>
           </button>
         )}
         <Onward game={game} mark={mark} words={words} button={next} />
