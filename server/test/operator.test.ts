@@ -1,5 +1,5 @@
 /** The operator's verbs: copies of a store that serves, the store from a copy, and what is refused. */
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -271,6 +271,10 @@ describe('finding 15: what is wrong is said', () => {
     await writeFile(file, 'x');
     await expect(openStore({ folder: file })).rejects.toThrow(`the data folder ${file} is a file`);
     await expect(openStore({ folder: join(file, 'under') })).rejects.toThrow('lies under a file');
+    // A disk that is not mounted.
+    await symlink(join(folder, 'not-mounted'), join(folder, 'link'));
+    await expect(openStore({ folder: join(folder, 'link') })).rejects.toThrow('is its disk mounted?');
+    await expect(openStore({ folder: join(folder, 'link', 'under') })).rejects.toThrow('a link that leads nowhere');
     expect(await restore(join(folder, 'nowhere.db'), file)).toContain('is a file');
 
     const newer = join(folder, 'newer');
