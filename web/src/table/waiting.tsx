@@ -16,7 +16,9 @@ export const Waiting = ({ message: { waiting, chairs, decision, outcome }, me, n
   // Chance is no one to wait for, nor is the reader, whom a lesson does not ask.
   const seats = waiting.filter(actor => chairs[actor] !== undefined && actor !== me);
   const first = seats[0];
-  if (decision !== null || outcome !== null || first === undefined || seats.every(seat => prompt.includes(nameOf(seat)))) return null;
+  if (decision !== null || outcome !== null || first === undefined) return null;
+  // The line keeps its place, so that the sentence above it does.
+  if (seats.every(seat => prompt.includes(nameOf(seat)))) return <p className="said-note">{'\u00a0'}</p>;
   return (
     <p className="said-note">
       {seats.length === 1 && chairs[first] === 'bot'

@@ -23,6 +23,12 @@ export interface Picked {
   pick(changes: Partial<Omit<Picked, 'pick'>>): void;
 }
 
+/** What says nothing new draws nothing anew. */
+const isNew = (now: Picked, changes: Partial<Picked>): boolean => {
+  const known = new Map<string, unknown>(Object.entries(now));
+  return Object.entries(changes).some(([key, value]) => known.get(key) !== value);
+};
+
 export const usePicked = create<Picked>()(set => ({
   counter: null,
   cube: null,
@@ -31,5 +37,5 @@ export const usePicked = create<Picked>()(set => ({
   deck: 'cities',
   power: null,
   place: null,
-  pick: changes => set(changes),
+  pick: changes => set(now => (isNew(now, changes) ? changes : now)),
 }));

@@ -3,8 +3,8 @@ import type { PkView } from '@stoa/perikles';
 import { cityOfTile, TILE, type TileId, tileShards, tileSymbol } from '@stoa/perikles/box';
 import type { PkText } from '@stoa/perikles/text';
 import { memo } from 'react';
-import { useStageSize } from '../../../screen-size.ts';
 import { Spot } from '../../spot.tsx';
+import { useHasMap } from '../map/use-has-map.ts';
 import { Ostrakon, type TileSymbol } from '../pieces/ostrakon.tsx';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { TILES } from '../scroll-targets.ts';
@@ -17,7 +17,7 @@ const TileFace = memo(({ tile, text, words }: { tile: TileId; text: PkText; word
   const city = cityOfTile(tile);
   const symbol = symbolOf(tile);
   const shards = tileShards(TILE[tile]);
-  const anyCity = useStageSize() === 'phone' ? words.anyCityShort : words.anyCity;
+  const anyCity = useHasMap() ? words.anyCity : words.anyCityShort;
   return (
     <>
       <Ostrakon city={city} shards={shards} symbol={symbol} />

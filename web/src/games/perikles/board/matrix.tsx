@@ -95,8 +95,9 @@ const Leader = ({ city, view, text, words }: { city: City; view: PkView; text: P
 export const Matrix = ({ props, words, touchOf }: Props) => {
   const { view, text, lit, draft, me } = props;
   const meant = draftedCity(draft.findLast(a => a.do !== 'end-turn'));
+  const isChoosing = view.cities.some(({ city, cubes }) => cubes.some((_, seat) => touchOf(city).openCube(seat, 'main')));
   return (
-    <table className="pk-matrix">
+    <table className={`pk-matrix${isChoosing ? ' choosing' : ''}`}>
       <thead>
         <tr>
           <th scope="col">

@@ -2,7 +2,7 @@
 import type { PkView } from '@stoa/perikles';
 import { type LocationId, type PowerId, type SideId, UNITS, type UnitId } from '@stoa/perikles/box';
 import { locationOdds } from '@stoa/perikles/odds';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo, useLayoutEffect, useRef } from 'react';
 import { GridButton } from '../../grid-button.tsx';
 import {
   controllerOf,
@@ -47,7 +47,8 @@ interface Props {
   readonly view: PkView;
   readonly location: LocationView;
   readonly told: Told;
-  readonly showOdds: boolean;
+  /** The chances as it stands; undefined where they are not told. */
+  readonly odds: ReturnType<typeof locationOdds>;
   readonly sides: Readonly<Record<SideId, SideTouch>>;
   /** Such counters are on their way here: which of those that set out together comes last. */
   readonly marchTo: (piece: { readonly power: PowerId; readonly unit: UnitId; readonly side: SideId }) => number | undefined;
@@ -62,17 +63,21 @@ const SideSign = ({ side, x, y }: { side: SideId; x: number; y: number }) => (
   <path className={`pk-map-sign ${side}`} d={SIGN[side]} transform={`translate(${x} ${y})`} />
 );
 
-/** Whose leave is asked for: the player's sign and a question. */
-const Asks = ({ of, x }: { of: NonNullable<SideTouch['ask']>['of']; x: number }) => (
-  <>
-    {of.map((seat, i) => (
-      <SeatShape key={seat} seat={seat} x={x - 18 - i * 12} y={HEAD + 11} size={0.8} />
-    ))}
-    <text className="pk-map-price" x={x - 3} y={HEAD + 16}>
-      ?
-    </text>
-  </>
-);
+/** Whose leave is asked for: the player's sign and a question, in a speech bubble. */
+const Asks = ({ of, x }: { of: NonNullable<SideTouch['ask']>['of']; x: number }) => {
+  const width = 14 + of.length * 12;
+  return (
+    <g className="pk-map-asks" transform={`translate(${x - width - 2} ${HEAD + 3})`}>
+      <path d={`M5 0H${width - 5}A5 5 0 0 1 ${width} 5V10A5 5 0 0 1 ${width - 5} 15H9L4 20L5 15A5 5 0 0 1 0 10V5A5 5 0 0 1 5 0z`} />
+      {of.map((seat, i) => (
+        <SeatShape key={seat} seat={seat} x={8 + i * 12} y={7.5} size={0.8} />
+      ))}
+      <text x={width - 7} y="12">
+        ?
+      </text>
+    </g>
+  );
+};
 
 const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
   const { view, location, told, sides, marchTo } = plaque;
@@ -137,9 +142,8 @@ const Side = ({ side, ...plaque }: Props & { side: SideId }) => {
 
 const SIDES: readonly SideId[] = ['attack', 'defend'];
 /** The chances as a ring around the points, attack from the top to the left. */
-const Points = ({ view, location, told: { words }, showOdds, marchTo }: Props) => {
+const Points = ({ view, location, told: { words }, odds, marchTo }: Props) => {
   const { vp } = dataOf(location.location);
-  const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, location.location) : undefined;
   const isNobodys = (odds?.nobody ?? 0) > NEARLY_SURE;
   const titleOf = (attack: number, defence: number): string =>
     isNobodys ? words.nobodyTakes : `${words.side.attack} ${Math.round(attack * 100)}–${Math.round(defence * 100)} % ${words.side.defend}`;
@@ -221,13 +225,13 @@ export const Tether = ({ box, to: [x, y] }: { box: Box; to: Point }) => (
   </g>
 );
 
-export const Plaque = ({
-  box,
-  onLook,
-  lit,
-  stirred,
-  ...plaque
-}: Props & { box: Box; onLook: () => void; lit: boolean; stirred: boolean }) => {
+interface Placed extends Props {
+  readonly box: Box;
+  readonly onLook: () => void;
+  readonly lit: boolean;
+  readonly stirred: boolean;
+}
+const DrawnPlaque = ({ box, onLook, lit, stirred, ...plaque }: Placed) => {
   const { view, location, told } = plaque;
   const { location: id, slot } = location;
   const names = [
@@ -248,12 +252,50 @@ export const Plaque = ({
       aria-label={`${slot}. ${told.text.locations[id]}`}
     >
       <rect className="pk-map-card" y="7" width={W} height={H - 7} rx="9" />
+      {stirred && <rect className="pk-map-stir" y="7" width={W} height={H - 7} rx="9" />}
       <Side {...plaque} side="attack" />
       <Side {...plaque} side="defend" />
       <Points {...plaque} />
       <Head id={id} slot={slot} name={placeName(told.text.locations[id])} onLook={onLook} told={told} />
     </svg>
   );
+};
+
+/** All that a plaque shows and answers to, but for text and words. What a touch does is asked when it comes. */
+const looksOf = ({ view, location, told, odds, sides, marchTo, box, lit, stirred }: Placed): string =>
+  JSON.stringify([
+    ...[location, odds, box, lit, stirred],
+    view.commit?.requests.some(r => r.location === location.location),
+    SIDES.map(side => [
+      ...[sides[side].open, sides[side].costs, sides[side].ask?.of],
+      refusalsOf({ view, location, text: told.text, words: told.words }, side),
+      rowsOf(view, location, side).map(row => [row, marchTo({ ...row, side })]),
+    ]),
+  ]);
+/** Most of what happens concerns one location: the others are not drawn anew. */
+const SteadyPlaque = memo(
+  ({ plaque }: { plaque: Placed; looks: string }) => <DrawnPlaque {...plaque} />,
+  (a, b) => a.looks === b.looks && a.plaque.told.text === b.plaque.told.text && a.plaque.told.words === b.plaque.told.words,
+);
+
+export const Plaque = ({ showOdds, ...shown }: Omit<Placed, 'odds'> & { showOdds: boolean }) => {
+  const { view, location } = shown;
+  const odds = showOdds && location.attack.forces.length > 0 ? locationOdds(view, location.location) : undefined;
+  const plaque: Placed = { ...shown, odds };
+  const now = useRef(plaque);
+  useLayoutEffect(() => {
+    now.current = plaque;
+  });
+  const steady = (side: SideId): SideTouch => {
+    const { ask } = plaque.sides[side];
+    return {
+      ...plaque.sides[side],
+      ask: ask && { ...ask, onTouch: () => now.current.sides[side].ask?.onTouch() },
+      onTouch: () => now.current.sides[side].onTouch(),
+    };
+  };
+  const sides = { attack: steady('attack'), defend: steady('defend') };
+  return <SteadyPlaque plaque={{ ...plaque, sides, onLook: () => now.current.onLook() }} looks={looksOf(plaque)} />;
 };
 
 /** A location whose battle is over. */

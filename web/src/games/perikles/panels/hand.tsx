@@ -76,11 +76,9 @@ export const Hand = (hand: Props) => {
       <h2 id="pk-hand" className="unseen">
         {words.hand}, {words.numberIs}
       </h2>
-      {turn && (
-        <div className="pk-budget-row">
-          <Budget view={view} text={text} words={words} actions={actions} />
-        </div>
-      )}
+      <div className="pk-budget-row">
+        {turn ? <Budget view={view} text={text} words={words} actions={actions} /> : <p className="pk-budget muted">{words.hand}</p>}
+      </div>
       {powers.map(p => (
         <div key={p.power} className="pk-hand-row" role="group" aria-label={text.powers[p.power]}>
           <span className="pk-of">

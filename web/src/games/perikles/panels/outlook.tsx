@@ -120,11 +120,19 @@ const Armies = ({ view, text, lang }: PkProps) => {
 export const Outlook = (props: PkProps) => {
   const { view, me, actions } = props;
   if (!isPolitics(view) || isOver(view)) return null;
-  if (me !== undefined && actions.some(isAnswer)) return <Answers {...props} me={me} />;
-  return view.locations.length === 0 ? null : (
-    <>
-      <Places {...props} />
-      <Armies {...props} />
-    </>
+  const isAsked = me !== undefined && actions.some(isAnswer);
+  if (!isAsked && view.locations.length === 0) return null;
+  // One height for both, so that nothing moves when the answer is given.
+  return (
+    <div className="pk-outlook-room">
+      {isAsked ? (
+        <Answers {...props} me={me} />
+      ) : (
+        <>
+          <Places {...props} />
+          <Armies {...props} />
+        </>
+      )}
+    </div>
   );
 };

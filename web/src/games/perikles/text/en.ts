@@ -197,7 +197,7 @@ export const en: ScreenWords = {
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
   pickedHint: 'Touch a side that lights up.',
-  asksHint: 'A dashed side needs leave: touching it asks the player of its sign.',
+  asksHint: 'A dashed side needs leave: touching it asks the player in its bubble.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'Its last one in your hand.'
