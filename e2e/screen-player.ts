@@ -31,7 +31,7 @@ const COSTS_NOW = '.pk-with-cube.now';
 /** What runs out by itself is left alone. */
 const ENDS_ITSELF = '.pk-table.ends';
 const MAIN = '.dock .button.main:enabled, .dock .spot.open.main';
-const ANY_WAY = '.dock .choices button:enabled, .dock .spot.open, .choices button:enabled';
+const ANY_WAY = '.dock .choices button:enabled, .dock .spot.open, .dock .pk-answer:enabled, .choices button:enabled';
 
 interface Wish {
   readonly settings: object;

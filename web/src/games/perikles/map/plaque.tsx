@@ -67,12 +67,14 @@ const SideSign = ({ side, x, y }: { side: SideId; x: number; y: number }) => (
 const Asks = ({ of, x }: { of: NonNullable<SideTouch['ask']>['of']; x: number }) => {
   const width = 14 + of.length * 12;
   return (
-    <g className="pk-map-asks" transform={`translate(${x - width - 2} ${HEAD + 3})`}>
-      <path d={`M5 0H${width - 5}A5 5 0 0 1 ${width} 5V10A5 5 0 0 1 ${width - 5} 15H9L4 20L5 15A5 5 0 0 1 0 10V5A5 5 0 0 1 5 0z`} />
+    <g className="pk-map-asks" transform={`translate(${x - width - 2} ${HEAD + 2})`}>
+      <path
+        d={`M5 0H${width - 5}A5 5 0 0 1 ${width} 5V8A5 5 0 0 1 ${width - 5} 13H${width - 4}L${width - 3} 17L${width - 10} 13H5A5 5 0 0 1 0 8V5A5 5 0 0 1 5 0z`}
+      />
       {of.map((seat, i) => (
-        <SeatShape key={seat} seat={seat} x={8 + i * 12} y={7.5} size={0.8} />
+        <SeatShape key={seat} seat={seat} x={8 + i * 12} y={6.5} size={0.75} />
       ))}
-      <text x={width - 7} y="12">
+      <text x={width - 7} y="11">
         ?
       </text>
     </g>
