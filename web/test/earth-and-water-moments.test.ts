@@ -260,3 +260,17 @@ test('cards of the first battle do not stand beside the one that the Immortals b
   const second = [...first, immortals, { e: 'immortals-returned', city: 'athenai', armies: 1 }, began] as unknown as EwEvent[];
   expect(battleOf(second)?.cards).toEqual([{ side: 0, card: 5 }]);
 });
+
+test('reactions at sea do not stand beside the landing that follows', () => {
+  const at = { at: 'naxos', attacker: 0, pieces: [2, 2] };
+  const log = [
+    { e: 'move-played', side: 0, card: 9, over: 'sea' },
+    { e: 'battle-began', battle: 'naval', ...at },
+    { e: 'reaction-played', side: 1, card: 9, window: 'fleet-lost' },
+    { e: 'battle-ended', battle: 'naval', at: 'naxos', left: [1, 0] },
+    { e: 'reaction-played', side: 1, card: 15, window: 'persia-attacks' },
+    { e: 'battle-began', battle: 'land', ...at },
+  ] as unknown as EwEvent[];
+  expect(battleOf(log.slice(0, 4))?.cards).toEqual([{ side: 1, card: 9 }]);
+  expect(battleOf(log)?.cards).toEqual([{ side: 1, card: 15 }]);
+});

@@ -32,8 +32,12 @@ const openedAt = (seen: readonly EwEvent[]): number => {
   return seen[at]?.e === 'immortals-returned' ? seen.findLastIndex((e, i) => i < at && e.e === 'reaction-played') : at;
 };
 
-const cardsIn = (events: readonly EwEvent[]): Battle['cards'] =>
-  events.flatMap(e => (e.e === 'reaction-played' || e.e === 'event-played' ? [{ side: e.side, card: e.card }] : []));
+/** Reactions at sea do not count in a land battle. */
+const countsIn = (e: EwEvent, kind: Battle['kind']): e is Extract<EwEvent, { readonly e: 'reaction-played' | 'event-played' }> =>
+  e.e === 'event-played' ||
+  (e.e === 'reaction-played' && !(kind === 'land' && (e.window === 'fleet-lost' || e.window === 'naval-movement')));
+const cardsIn = (events: readonly EwEvent[], kind: Battle['kind']): Battle['cards'] =>
+  events.flatMap(e => (countsIn(e, kind) ? [{ side: e.side, card: e.card }] : []));
 
 /** Points of a battle follow its end directly. */
 const pointsFrom = (events: readonly EwEvent[]): readonly Point[] => {
@@ -52,6 +56,8 @@ export const battleOf = (log: readonly EwEvent[], until: number = log.length): B
   const inside = end < 0 ? since : since.slice(0, end + 1);
   const ended = inside.at(-1);
   const play = openedAt(seen.slice(0, start));
+  // Reactions in the sea battle of a movement do not count in its landing.
+  const before = seen.findLastIndex((e, i) => i < start && e.e === 'battle-ended');
   return {
     from: start,
     kind: began.battle,
@@ -59,7 +65,7 @@ export const battleOf = (log: readonly EwEvent[], until: number = log.length): B
     attacker: began.attacker,
     began: began.pieces,
     rounds: inside.filter((e): e is Round => e.e === 'battle-round'),
-    cards: cardsIn([...seen.slice(Math.max(play, 0), start), ...inside]),
+    cards: cardsIn([...seen.slice(Math.max(play, 0), play + 1), ...seen.slice(Math.max(play, before) + 1, start), ...inside], began.battle),
     retreat: inside.find((e): e is Retreat => e.e === 'retreated'),
     points: end < 0 ? [] : pointsFrom(log.slice(start + end + 1)),
     left: ended?.e === 'battle-ended' ? ended.left : null,
