@@ -25,7 +25,7 @@ const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 const PICTURES: readonly Late[] = [
   { game: anyGame(earthWater), seats: 2, seed: 12, room: 'operations' },
   { game: anyGame(perikles), seats: 4, seed: 2, room: 'commit' },
-  { game: anyGame(parthenon), seats: 4, seed: 3, room: 'build', when: view => (view as PaView).year === 1 },
+  { game: anyGame(parthenon), seats: 4, seed: 3, room: 'build', when: (view, actions) => (view as PaView).year > 1 && actions.length > 3 },
 ];
 
 /** A screen of each game under way. */
