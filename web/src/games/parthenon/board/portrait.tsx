@@ -1,7 +1,6 @@
 /** My island at a glance: its sixteen plots, what I could build with what I hold, what it yields. */
 import type { CardId } from '@stoa/parthenon/cards';
 import { islandData, savingFor, villageGood } from '@stoa/parthenon/reading';
-import { useStageSize } from '../../../screen-size.ts';
 import type { Counts } from '../counts.ts';
 import { goalName } from '../market/goal-name.ts';
 import { possible } from '../market/possible.ts';
@@ -14,7 +13,6 @@ const BUILDINGS = ['village', 'workshop', 'acropolis', 'wonder'] as const;
 
 export const Portrait = ({ props, have }: { props: MyProps; have: Counts }) => {
   const { view, me, text, lang, words } = props;
-  const hasRail = useStageSize() === 'rail';
   const mine = view.islands[me];
   if (mine === undefined || mine.island === null) return null;
   // Two villages of the same good have one name.
@@ -27,8 +25,8 @@ export const Portrait = ({ props, have }: { props: MyProps; have: Counts }) => {
       <LivingIsland props={props} />
       <div>
         <p className="muted">{words.goal}</p>
-        {/* While one builds, without a rail, “You can now” stands above. */}
-        {(hasRail || view.room !== 'build') && could.length > 0 && <p className="pa-could">{words.couldBuild(could)}</p>}
+        {/* While one builds, “You can now” says it: in the matter, or without a rail above. */}
+        {view.room !== 'build' && could.length > 0 && <p className="pa-could">{words.couldBuild(could)}</p>}
         {saved.map(
           card =>
             card !== undefined && (
