@@ -22,7 +22,7 @@ export const EndIsland = ({ view, outcome, me, text, lang }: EndProps<Pa>) => {
         <div className="pa-end-mine">
           <IslandDrawing view={view} seat={mine.seat} art={art} />
           <p>
-            <SeatMark seat={mine.seat} /> {WORDS[lang].structures(mine.structures)}
+            <SeatMark seat={mine.seat} /> <span>{WORDS[lang].structures(mine.structures)}</span>
           </p>
         </div>
       )}
