@@ -4,7 +4,7 @@
  */
 
 import { setTimeout as wait } from 'node:timers/promises';
-import { messageOf, stackOf } from '@stoa/engine';
+import { messageOf, stackOf, unreachable } from '@stoa/engine';
 import { type ClientMessage, MESSAGE_LIMIT, parseClientMessage, type Refusal } from '@stoa/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
@@ -79,6 +79,8 @@ const handle = async (app: App, connection: Connection, message: ClientMessage):
     case 'say':
       await say(app, await tableFor(app, connection, message.table), account, message.say);
       return send(connection, { t: 'done', n });
+    default:
+      return unreachable(message);
   }
 };
 
