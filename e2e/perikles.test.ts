@@ -19,7 +19,7 @@ const PERIKLES = 'Perikles';
 const mine = (page: Page): Promise<boolean> => page.locator('.said[data-mine=true]').isVisible();
 const promptIs = async (page: Page, words: RegExp): Promise<boolean> =>
   (await mine(page)) && words.test(await page.locator('.prompt').innerText());
-const sending = (page: Page): Promise<boolean> => promptIs(page, /^Send up to/);
+const sending = (page: Page): Promise<boolean> => promptIs(page, /^Send (up to )?\d/);
 /** Four at the table; in the last campaign if wanted. */
 const late = (seed: number, room: string, turn = 1): Late => ({
   ...{ game: anyGame(perikles), seats: 4, seed, room },

@@ -4,7 +4,7 @@ import { CHANCE, type Entry, type TableHeader } from '@stoa/engine';
 import { type PkAction, type PkEvent, type PkOptions, perikles } from '@stoa/perikles';
 import { texts } from '@stoa/perikles/text';
 import { describe, expect, test } from 'vitest';
-import { asOf, cityBefore } from '../src/games/perikles/moments/as-of.ts';
+import { asOf, cityBefore, electionCost } from '../src/games/perikles/moments/as-of.ts';
 import { leadWords, rulersOf } from '../src/games/perikles/moments/election-moment.tsx';
 import { tokenFrom } from '../src/games/perikles/moments/round.tsx';
 import { settles } from '../src/games/perikles/moments/settles.ts';
@@ -258,4 +258,20 @@ test('the ledge at the elections says what the reader leads; a reader is never a
   expect(WORDS.en.playsTile('Kallias', false, 'Persian Fleet', { side: 'attack' })).toBe(
     'Kallias plays Persian Fleet: 1 token for the attack.',
   );
+});
+
+test('the elections cost each candidate its cube, the winner also as many as the rival has (PK-7.3, PK-7.4)', () => {
+  const elected = { e: 'elected', rule: 'PK-7.2' } as const;
+  const results: readonly PkEvent[] = [
+    { ...elected, city: 'athens', seat: 0, rival: 1, own: 4, cubes: 3 },
+    { ...elected, city: 'sparta', seat: 1, rival: 0, own: 2, cubes: 2 },
+    { ...elected, city: 'argos', seat: 0, rival: null, own: 1, cubes: 0 },
+    { e: 'no-leader', city: 'thebes', rule: 'PK-7.5' },
+  ];
+  expect([0, 1, 2].map(seat => electionCost(results, seat))).toEqual([
+    { candidates: 3, paid: 3 },
+    { candidates: 2, paid: 2 },
+    { candidates: 0, paid: 0 },
+  ]);
+  expect(WORDS.en.electionCost(6, 6, 6)).toContain('18 → 6');
 });

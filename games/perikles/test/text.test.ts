@@ -199,3 +199,11 @@ test('what a newcomer reads: candidates by name, ties by α, a tie of tokens, Me
   expect(en({ ...rolled, tokens: [2, 1] })).not.toContain('alone');
   expect(en({ e: 'not-attacked', location: 'megara-location' } as PkEvent)).toBe('Nobody attacks Megara.');
 });
+
+test('a defeat that does not lower what a statue is worth says so', () => {
+  const first = { e: 'defeat', city: 'athens', defeats: 1, value: 5, rule: 'PK-15.1' } as const;
+  expect(texts.en.event(first, 0)).toContain('still worth 5');
+  expect(texts.it.event(first, 0)).toContain('ancora 5');
+  expect(texts.en.event({ ...first, defeats: 2, value: 3 }, 0)).toContain('now worth 3');
+  expect(texts.en.event({ ...first, city: 'sparta', value: 4 }, 0)).toContain('now worth 4');
+});

@@ -2,6 +2,7 @@
 import type { Seat } from '@stoa/engine';
 import { marchesOf } from '../marches.ts';
 import type { EventWords, PkWords, Sent } from '../words.ts';
+import { isSameWorth } from '../worth.ts';
 import {
   and,
   counter,
@@ -130,7 +131,7 @@ export const events: EventWords = {
     `${seats(e.seats)} ${has(e.seats, 'takes', 'take')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ' by defending it'}.`,
   'set-aside': e => `Nobody takes ${field(e.location)}; the tile is set aside.`,
   defeat: e =>
-    `${power(e.city)} suffers its ${NTH[e.defeats - 1] ?? `${e.defeats}th`} defeat; from now on a statue there is worth ${points(e.value)}.`,
+    `${power(e.city)} suffers its ${NTH[e.defeats - 1] ?? `${e.defeats}th`} defeat; a statue there is ${isSameWorth(e) ? 'still' : 'now'} worth ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erects a statue in ${power(e.city)}.`,
   ended: e => `The game is over: ${seats(e.winners)} ${has(e.winners, 'wins', 'share the victory')}.`,
 };

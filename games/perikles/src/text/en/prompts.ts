@@ -21,7 +21,7 @@ export const prompts: PromptWords = {
   yours: {
     'extra-cube': () => 'Put 1 extra cube into a city: cubes win elections, and those left at the end are points.',
     'take-influence': () =>
-      'Take an Influence tile, of a new colour if one is on display: cubes for its city now, a turn to send forces later.',
+      'Take an Influence tile (a new colour, if you can): it gives cubes in its city now and lets you send forces later.',
     'any-city': () => 'Choose a city for your cube: it counts in the election there.',
     candidate: () => 'Propose yourself or a rival in a city where you have a cube: only a candidate can be elected.',
     assassin: () => 'Remove any 1 cube from any city; a candidate is a cube, too.',
@@ -38,7 +38,7 @@ export const prompts: PromptWords = {
         ...(base === null ? [] : [count(base, { one: 'counter', other: 'counters' })]),
         ...(extra === null ? [] : [`${extra.left} more of ${power(extra.power)}`]),
       ];
-      return `Send up to ${and(left)} to attack or defend, or finish.`;
+      return `Send ${(base ?? 0) + (extra?.left ?? 0) === 1 ? '' : 'up to '}${and(left)} to attack or defend, or finish.`;
     },
     'send-for-a-cube': () => 'Your 2 counters are placed. Finish, or send up to 2 more for a cube.',
     'all-placed': () => 'All your counters of this turn are placed: finish.',

@@ -2,6 +2,7 @@
 import { capital, type Seat } from '@stoa/engine';
 import { marchesOf } from '../marches.ts';
 import type { EventWords, PkWords, Sent } from '../words.ts';
+import { isSameWorth } from '../worth.ts';
 import {
   and,
   atCity,
@@ -146,7 +147,7 @@ export const events: EventWords = {
     `${seats(e.seats)} ${has(e.seats, 'prende', 'prendono')} ${field(e.location)} (${points(e.vp)})${e.side === 'attack' ? '' : ', con la difesa'}.`,
   'set-aside': e => `Nessuno prende ${field(e.location)}; la tessera è messa da parte.`,
   defeat: e =>
-    `${capital(power(e.city))} subisce la ${NTH[e.defeats - 1] ?? `${e.defeats}ª`} sconfitta; da ora una statua lì vale ${points(e.value)}.`,
+    `${capital(power(e.city))} subisce la ${NTH[e.defeats - 1] ?? `${e.defeats}ª`} sconfitta; una statua lì vale ${isSameWorth(e) ? 'ancora' : 'ora'} ${points(e.value)}.`,
   statue: e => `${seat(e.seat)} erige una statua ${atCity(e.city)}.`,
   ended: e => `La partita è finita: ${has(e.winners, 'vince', 'vittoria condivisa per')} ${seats(e.winners)}.`,
 };

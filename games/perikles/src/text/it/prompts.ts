@@ -27,7 +27,7 @@ export const prompts: PromptWords = {
   yours: {
     'extra-cube': () => 'Piazza 1 cubo supplementare in una città: i cubi vincono le elezioni, e quelli rimasti alla fine sono punti.',
     'take-influence': () =>
-      'Prendi una tessera Influenza, di un colore nuovo se ce n’è uno scoperto: ora cubi nella sua città, più tardi un invio di forze.',
+      'Prendi una tessera Influenza (di un colore nuovo, se puoi): dà subito cubi nella sua città e più tardi un invio di forze.',
     'any-city': () => 'Scegli la città per il tuo cubo: conta nell’elezione di quella città.',
     candidate: () => 'Proponi te o un rivale in una città dove hai un cubo: solo un candidato può essere eletto.',
     assassin: () => 'Rimuovi 1 cubo a scelta da una città qualsiasi; anche un candidato è un cubo.',
@@ -46,7 +46,7 @@ export const prompts: PromptWords = {
         ...(base === null ? [] : [count(base, { one: 'pedina', other: 'pedine' })]),
         ...(extra === null ? [] : [`${extra.left === 1 ? 'un’altra' : `altre ${extra.left}`} ${ofPower(extra.power)}`]),
       ];
-      return `Invia fino a ${and(left)} ad attaccare o difendere, o concludi.`;
+      return `Invia ${(base ?? 0) + (extra?.left ?? 0) === 1 ? '' : 'fino a '}${and(left)} ad attaccare o difendere, o concludi.`;
     },
     'send-for-a-cube': () => 'Le tue 2 pedine sono piazzate. Concludi, o inviane fino a 2 in più per un cubo.',
     'all-placed': () => 'Tutte le pedine di questo turno sono piazzate: concludi.',

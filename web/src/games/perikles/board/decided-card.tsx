@@ -36,7 +36,7 @@ export const DecidedCard = ({ slot, turn, told }: { slot: number; turn: Turn | u
           {lost.map(({ power, unit, strength }) => (
             <span key={`${power} ${unit}`} className="pk-lost">
               <PowerShield power={power} label={text.powers[power]} />
-              <UnitMark unit={unit} label={words.units[unit]} /> {strength}
+              <UnitMark unit={unit} label={words.units[unit]} /> <b>{strength}</b>
             </span>
           ))}
         </p>

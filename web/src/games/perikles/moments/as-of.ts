@@ -45,12 +45,22 @@ export const cityBefore = (city: City, later: readonly PkEvent[]): City => {
 /** A room of the phase that is shown. */
 const roomOf = (stop: PkEvent): string => (isElection(stop) ? 'propose' : 'dice');
 
-/** Cubes that an election took from a seat: each candidate’s own, and what the winner paid (PK-7.3). */
-const takenBy = (e: PkEvent, seat: number): number => (e.e !== 'elected' ? 0 : e.seat === seat ? e.cubes + 1 : e.rival === seat ? 1 : 0);
+/** Cubes that elections took from a seat: its candidates, and what it paid where it won (PK-7.3, PK-7.4). */
+export const electionCost = (results: readonly PkEvent[], seat: number): { readonly candidates: number; readonly paid: number } => {
+  const elected = results.filter(e => e.e === 'elected');
+  return {
+    candidates: elected.filter(e => e.seat === seat || e.rival === seat).length,
+    paid: elected.reduce((sum, e) => sum + (e.seat === seat ? e.cubes : 0), 0),
+  };
+};
 
 /** `settled`: what the stop decided has been seen. */
 export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent, settled = true): Figures => {
   const later = laterThan(log, stop, settled);
+  const taken = (seat: number): number => {
+    const { candidates, paid } = electionCost(later, seat);
+    return candidates + paid;
+  };
   const cities = view.cities.map(city => cityBefore(city, later));
   const won = (seat: number): number => later.reduce((sum, e) => sum + (e.e === 'tile-won' && e.seats.includes(seat) ? e.vp : 0), 0);
   // At its own stop a new turn has begun, but the page is that of the turn before.
@@ -61,7 +71,7 @@ export const asOf = (view: Figures, log: readonly PkEvent[], stop: PkEvent, sett
     cities,
     scores: view.scores.map((score, seat) => ({
       ...score,
-      cubes: score.cubes + later.reduce((sum, e) => sum + takenBy(e, seat), 0),
+      cubes: score.cubes + taken(seat),
       locations: score.locations - won(seat),
       statues: cities.reduce((sum, { statues, value }) => sum + (statues[seat] ?? 0) * value, 0),
     })),

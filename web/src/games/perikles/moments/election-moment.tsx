@@ -1,10 +1,13 @@
 /** The elections on the stage, city by city: candidates face each other, their cubes cancel in pairs, the winner's medallion rises. */
+import type { PkView } from '@stoa/perikles';
 import type { PowerId } from '@stoa/perikles/box';
 import { Picture } from '../../../art/picture.tsx';
+import { totalOf } from '../board/totals.ts';
 import type { Elections } from '../panels/story.ts';
 import { PowerShield } from '../pieces/power-shield.tsx';
 import { SeatMark } from '../pieces/seat-mark.tsx';
 import { LeaderDisc, Palmette } from '../pieces/temple-marks.tsx';
+import { electionCost } from './as-of.ts';
 import { HeldScene } from './held-scene.tsx';
 import { nameOf, type Told } from './pieces.tsx';
 import { step } from './round.tsx';
@@ -117,8 +120,27 @@ export const leadWords = (elections: Elections, told: Told): string => {
   return words.youLead((mine?.powers ?? []).map(power => text.powers[power]));
 };
 
+/** What the elections did to a player’s points: cubes on the board are points. */
+const costWords = ({ results }: Elections, scores: PkView['scores'], seat: number, { words }: Told): string => {
+  const score = scores[seat];
+  if (score === undefined) return '';
+  const { candidates, paid } = electionCost(results, seat);
+  return words.electionCost(totalOf(score), candidates, paid);
+};
+
 /** The tray while the elections are shown: each player, and once all have been held the cities they lead. */
-export const Rulers = ({ elections, settled, told }: { elections: Elections; settled: boolean; told: Told }) => (
+export const Rulers = ({
+  elections,
+  settled,
+  scores,
+  told,
+}: {
+  elections: Elections;
+  settled: boolean;
+  /** After the elections. */
+  scores: PkView['scores'];
+  told: Told;
+}) => (
   <ol className="pk-seven pk-rulers" aria-label={told.words.decks.cities}>
     {rulersOf(elections, told.me).map(({ seat, powers }) => (
       <li key={seat} className={seat === told.me ? 'now' : ''}>
@@ -132,6 +154,7 @@ export const Rulers = ({ elections, settled, told }: { elections: Elections; set
             </span>
           ))}
         </span>
+        {settled && <small className="pk-spent">{costWords(elections, scores, seat, told)}</small>}
       </li>
     ))}
   </ol>

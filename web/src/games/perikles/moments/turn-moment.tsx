@@ -45,7 +45,7 @@ const Lines = ({ turn, told }: { turn: Turn; told: Told }) => {
                 {lost.map(({ power, unit, strength }) => (
                   <span key={`${power} ${unit}`} className="pk-lost" title={text.powers[power]}>
                     <PowerShield power={power} label={text.powers[power]} />
-                    <UnitMark unit={unit} label={words.units[unit]} /> {strength}
+                    <UnitMark unit={unit} label={words.units[unit]} /> <b>{strength}</b>
                   </span>
                 ))}
                 {lost.length === 0 && '–'}

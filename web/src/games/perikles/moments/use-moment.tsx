@@ -17,6 +17,7 @@ import { settles } from './settles.ts';
 import { Seven } from './seven.tsx';
 import { TurnMoment } from './turn-moment.tsx';
 import { type Fought, goingOn, isTold, type Stop, sideOf, stopOf, type Turn, turnsOf } from './turns.ts';
+import { useFigures } from './use-figures.ts';
 
 /** A Special tile may be played now: each answer with the chances it gives. */
 const Answers = ({ props, battle }: { props: PkProps; battle: Fought }) => {
@@ -99,19 +100,19 @@ const battleMoment = (props: PkProps, told: Told, { turn, battle: fought }: Extr
 };
 
 /** Until every city has elected, nothing outside the scene tells who leads what. */
-const electionMoment = (elections: Elections, settled: boolean, told: Told): StageMoment => ({
+const electionMoment = (elections: Elections, settled: boolean, scores: PkView['scores'], told: Told): StageMoment => ({
   scene: <ElectionMoment elections={elections} told={told} />,
-  say: { prompt: settled ? leadWords(elections, told) : told.words.elections },
-  tray: <Rulers elections={elections} settled={settled} told={told} />,
+  say: { prompt: settled ? leadWords(elections, told) : told.words.elections, note: told.words.electionRule },
+  tray: <Rulers elections={elections} settled={settled} scores={scores} told={told} />,
 });
 
-const momentOf = (props: PkProps, told: Told, stop: Stop, settled: boolean): StageMoment => {
+const momentOf = (props: PkProps & Pick<PkView, 'scores'>, told: Told, stop: Stop, settled: boolean): StageMoment => {
   const { words } = told;
   switch (stop.kind) {
     case 'battle':
       return battleMoment(props, told, stop);
     case 'elections':
-      return electionMoment(stop.elections, settled, told);
+      return electionMoment(stop.elections, settled, props.scores, told);
     case 'turn':
       return {
         scene: <TurnMoment turn={stop.turn} view={props.before} told={told} />,
@@ -140,9 +141,10 @@ export const useMoment = (props: MomentProps<Pk>): StageMoment | undefined => {
   const { me, text, lang, log, stop: stopped, view } = props;
   const turns = useMemo(() => turnsOf(log), [log]);
   const settled = useSettled(settles);
+  const { scores } = useFigures(view);
   const stop = stopped ? stopOf(turns, stopped.event) : ROOMS_IN_BATTLE.has(view.room) ? goingOn(turns) : undefined;
   if (stop === undefined) return undefined;
   const told: Told = { me, text, words: WORDS[lang] };
   const next = stopped && nextOf(stop, told);
-  return { ...momentOf(props, told, stop, settled), ...(next !== undefined && { next }) };
+  return { ...momentOf({ ...props, scores }, told, stop, settled), ...(next !== undefined && { next }) };
 };

@@ -25,6 +25,7 @@ const Answers = ({ view, me, text, lang, actions }: PkProps & { me: number }) =>
     const then = answer && foreseen(view, me, [answer]).cities.find(c => c.city === city);
     return then && electionOf(then);
   };
+  const pays = answers.some(({ city, owner }) => (resultOf(city, owner)?.cost ?? 0) > 0);
   return (
     <table className="pk-outlook">
       <caption>{words.thenLeads[first.do]}</caption>
@@ -64,6 +65,13 @@ const Answers = ({ view, me, text, lang, actions }: PkProps & { me: number }) =>
           </tr>
         ))}
       </tbody>
+      {pays && (
+        <tfoot aria-hidden="true">
+          <tr>
+            <td colSpan={view.scores.length + 1}>{words.minusIs}</td>
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 };

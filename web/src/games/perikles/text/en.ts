@@ -1,6 +1,9 @@
 /** English. */
+import { textTools } from '@stoa/engine';
 import { plural, signed } from './plural.ts';
 import type { ScreenWords } from './words.ts';
+
+const { and } = textTools('en-GB');
 
 export const en: ScreenWords = {
   turnOf: n => `Turn ${n} of 3`,
@@ -48,7 +51,7 @@ export const en: ScreenWords = {
   strengthOf: n => `strength ${n}`,
   faceDown: n => `${n} face down`,
   mayDefend: 'May defend',
-  ask: names => `Ask ${names.join(' and ')}`,
+  ask: names => `Ask ${and(names)}`,
   special: 'Special tile',
   lookAtSpecial: 'Look at your Special tile',
   specialUnfit: name => `${name} does not fit this round: pass.`,
@@ -56,8 +59,8 @@ export const en: ScreenWords = {
   allAtOnce: 'Everyone who may hold a tile answers at the same time, without seeing the others’ answers.',
   decided: 'decided',
   won: (winners, points, ahead, next, isMine) =>
-    `${isMine ? 'You win' : `${winners.join(' and ')} ${winners.length === 1 ? 'wins' : 'win'}`} with ${plural(points, 'point', 'points')}${
-      ahead > 0 ? `, ${ahead} more than ${next.join(' and ')}` : ''
+    `${isMine ? 'You win' : `${and(winners)} ${winners.length === 1 ? 'wins' : 'win'}`} with ${plural(points, 'point', 'points')}${
+      ahead > 0 ? `, ${ahead} more than ${and(next)}` : ''
     }.`,
   ended: {
     'three-turns': 'Three turns were played.',
@@ -200,8 +203,8 @@ export const en: ScreenWords = {
   asksHint: 'A dashed side needs leave: touching it asks the player in its bubble.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
-      ? 'Its last one in your hand.'
-      : `In your hand ${hoplites + triremes === 1 ? 'stays' : 'stay'} ${[...(hoplites > 0 ? [plural(hoplites, 'hoplite', 'hoplites')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremes')] : [])].join(' and ')}.`,
+      ? 'It is the last one in your hand.'
+      : `You keep ${and([...(hoplites > 0 ? [plural(hoplites, 'hoplite', 'hoplites')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremes')] : [])])} of it in hand.`,
   grantMeans: (power, place, city) =>
     `Granted, ${power} may send any number of counters to ${place} this turn; once it has, it cannot attack ${city}.`,
   defendsFor: (points, main, isMe) =>
@@ -228,12 +231,12 @@ export const en: ScreenWords = {
   forToken: 'for a token',
   forPlace: 'for the place',
   symbolsFight: { attack: 'the rebels of the place', defend: 'the defenders of the place' },
-  forcesOf: powers => `forces of ${powers.join(' and ')}`,
+  forcesOf: powers => `forces of ${and(powers)}`,
   earlierThrows: more => (more === 0 ? 'Earlier throws' : `${more} more, then`),
-  lastDecided: 'Two tokens each: the first hit of one side alone decides.',
+  lastDecided: 'Two tokens each: the first throw in which only one side hits decides.',
   withYours: 'with your counters',
   takes: (names, isMe, points) =>
-    `${isMe ? 'you take it' : `${names.join(' and ')} ${names.length === 1 ? 'takes' : 'take'} it`}, ${plural(points, 'point', 'points')}`,
+    `${isMe ? 'you take it' : `${and(names)} ${names.length === 1 ? 'takes' : 'take'} it`}, ${plural(points, 'point', 'points')}`,
   nobodyTakes: 'nobody takes it',
   quietFor: defended =>
     `Nobody attacked. ${defended ? 'The main defender puts two cubes into the city instead.' : 'Nobody gains anything.'}`,
@@ -251,10 +254,16 @@ export const en: ScreenWords = {
   turnOver: n => `Turn ${n} is over`,
   toTurn: n => `On to turn ${n}`,
   toEnd: 'To the final score',
-  youLead: powers => (powers.length === 0 ? 'You lead no city this turn' : `You lead ${powers.join(' and ')}`),
+  youLead: powers => (powers.length === 0 ? 'You lead no city this turn' : `You lead ${and(powers)}`),
+  electionCost: (after, candidates, paid) =>
+    candidates === 0
+      ? `${plural(after, 'point', 'points')}, as before`
+      : `${after + candidates + paid} → ${after} points: ${plural(candidates, 'candidate', 'candidates')}${paid === 0 ? '' : `, ${plural(paid, 'cube', 'cubes')} for winning`}`,
+  electionRule: 'Cubes are points. Every candidate goes back; who wins also pays as many cubes as the rival has there.',
+  minusIs: '−2: the winner would pay 2 cubes, besides the candidate.',
   sevenDecided: n => `${plural(n, 'location', 'locations')} decided, a statue for each leader`,
   takenBy: 'Taken by',
-  losses: 'Lost',
+  losses: 'Lost (strength)',
   defeated: 'Defeat',
   defeatNth: (city, n) => `${city}, ${['1st', '2nd', '3rd'][n - 1] ?? `${n}th`}`,
   defeatWorth: value => `: statues worth ${value}`,
@@ -281,8 +290,8 @@ export const en: ScreenWords = {
   foughtFor: 'Fought for this turn',
   armies: 'Hoplites and triremes of the cities',
   playPersia: (others, isMe) =>
-    `${[...(isMe ? ['You'] : []), ...others].join(' and ')} ${isMe || others.length > 1 ? 'lead no city and play' : 'leads no city and plays'} Persia this turn`,
-  persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${players.join(' and ')}`),
+    `${and([...(isMe ? ['You'] : []), ...others])} ${isMe || others.length > 1 ? 'lead no city and play' : 'leads no city and plays'} Persia this turn`,
+  persiaOf: players => (players.length === 0 ? 'Persia: nobody plays it' : `Persia, played by ${and(players)}`),
   tilesAndForces: 'Tiles & forces',
   alive: 'Still in play',
   armyOf: power => `Army of ${power}:`,

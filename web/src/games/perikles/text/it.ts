@@ -1,6 +1,9 @@
 /** Italiano. */
+import { textTools } from '@stoa/engine';
 import { plural, signed } from './plural.ts';
 import type { ScreenWords } from './words.ts';
+
+const { and } = textTools('it');
 
 export const it: ScreenWords = {
   turnOf: n => `Turno ${n} di 3`,
@@ -56,8 +59,8 @@ export const it: ScreenWords = {
   allAtOnce: 'Chi può avere una tessera risponde nello stesso momento, senza vedere le risposte degli altri.',
   decided: 'decisa',
   won: (winners, points, ahead, next, isMine) =>
-    `${isMine ? 'Vinci' : `${winners.join(' e ')} ${winners.length === 1 ? 'vince' : 'vincono'}`} con ${plural(points, 'punto', 'punti')}${
-      ahead > 0 ? `, ${ahead} più di ${next.join(' e ')}` : ''
+    `${isMine ? 'Vinci' : `${and(winners)} ${winners.length === 1 ? 'vince' : 'vincono'}`} con ${plural(points, 'punto', 'punti')}${
+      ahead > 0 ? `, ${ahead} più di ${and(next)}` : ''
     }.`,
   ended: {
     'three-turns': 'Si sono giocati tre turni.',
@@ -200,8 +203,8 @@ export const it: ScreenWords = {
   asksHint: 'Un lato tratteggiato chiede un permesso: toccarlo interpella il giocatore del fumetto.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
-      ? 'È l’ultima che ha in mano.'
-      : `In mano ${hoplites + triremes === 1 ? 'resta' : 'restano'} ${[...(hoplites > 0 ? [plural(hoplites, 'oplita', 'opliti')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremi')] : [])].join(' e ')}.`,
+      ? 'È l’ultima pedina che hai in mano.'
+      : `Ti restano in mano ${and([...(hoplites > 0 ? [plural(hoplites, 'oplita', 'opliti')] : []), ...(triremes > 0 ? [plural(triremes, 'trireme', 'triremi')] : [])])}.`,
   grantMeans: (power, place, city) =>
     `Se concedi, in questo turno ${power} può inviare quante pedine vuole (${place}); da allora non può attaccare ${city}.`,
   defendsFor: (points, main, isMe) =>
@@ -228,12 +231,12 @@ export const it: ScreenWords = {
   forToken: 'per una pedina',
   forPlace: 'per la località',
   symbolsFight: { attack: 'i ribelli del luogo', defend: 'i difensori del luogo' },
-  forcesOf: powers => `forze: ${powers.join(' e ')}`,
+  forcesOf: powers => `forze: ${and(powers)}`,
   earlierThrows: more => (more === 0 ? 'Lanci precedenti' : `altri ${more}, poi`),
-  lastDecided: 'Due pedine a testa: decide il primo colpo di una parte sola.',
+  lastDecided: 'Due pedine a testa: decide il primo lancio in cui va a segno una parte sola.',
   withYours: 'con le tue pedine',
   takes: (names, isMe, points) =>
-    `${isMe ? 'la prendi tu' : `${names.length === 1 ? 'la prende' : 'la prendono'} ${names.join(' e ')}`}, ${plural(points, 'punto', 'punti')}`,
+    `${isMe ? 'la prendi tu' : `${names.length === 1 ? 'la prende' : 'la prendono'} ${and(names)}`}, ${plural(points, 'punto', 'punti')}`,
   nobodyTakes: 'non la prende nessuno',
   quietFor: defended =>
     `Nessuno ha attaccato. ${defended ? 'Il difensore principale mette invece due cubi nella città.' : 'Nessuno guadagna nulla.'}`,
@@ -251,10 +254,16 @@ export const it: ScreenWords = {
   turnOver: n => `Il turno ${n} è finito`,
   toTurn: n => `Al turno ${n}`,
   toEnd: 'Al punteggio finale',
-  youLead: powers => (powers.length === 0 ? 'In questo turno non guidi nessuna città' : `Guidi ${powers.join(' e ')}`),
+  youLead: powers => (powers.length === 0 ? 'In questo turno non guidi nessuna città' : `Guidi ${and(powers)}`),
+  electionCost: (after, candidates, paid) =>
+    candidates === 0
+      ? `${plural(after, 'punto', 'punti')}, come prima`
+      : `${after + candidates + paid} → ${after} punti: ${plural(candidates, 'candidato', 'candidati')}${paid === 0 ? '' : `, ${plural(paid, 'cubo', 'cubi')} per vincere`}`,
+  electionRule: 'I cubi sono punti. Ogni candidato torna in riserva; chi vince paga anche tanti cubi quanti ne ha lì il rivale.',
+  minusIs: '−2: chi vince pagherebbe 2 cubi, oltre al candidato.',
   sevenDecided: n => `${plural(n, 'località decisa', 'località decise')}, una statua per ogni capo`,
   takenBy: 'Presa da',
-  losses: 'Perdite',
+  losses: 'Perdite (forza)',
   defeated: 'Sconfitta',
   defeatNth: (city, n) => `${city}, ${n}ª`,
   defeatWorth: value => `: statue da ${value}`,
@@ -284,9 +293,9 @@ export const it: ScreenWords = {
     isMe
       ? others.length === 0
         ? 'Non guidi nessuna città: in questo turno giochi la Persia'
-        : `Tu e ${others.join(' e ')} non guidate nessuna città: in questo turno giocate la Persia`
-      : `${others.join(' e ')} non ${others.length > 1 ? 'guidano nessuna città e giocano' : 'guida nessuna città e gioca'} la Persia in questo turno`,
-  persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${players.join(' e ')}`),
+        : `Tu e ${and(others)} non guidate nessuna città: in questo turno giocate la Persia`
+      : `${and(others)} non ${others.length > 1 ? 'guidano nessuna città e giocano' : 'guida nessuna città e gioca'} la Persia in questo turno`,
+  persiaOf: players => (players.length === 0 ? 'Persia: non la gioca nessuno' : `Persia, giocata da ${and(players)}`),
   tilesAndForces: 'Tessere e forze',
   alive: 'Ancora in gioco',
   armyOf: power => `Esercito (${power}):`,

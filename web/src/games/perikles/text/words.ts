@@ -244,6 +244,11 @@ export interface ScreenWords {
   readonly toTurn: (n: number) => string;
   readonly toEnd: string;
   readonly youLead: (powers: readonly string[]) => string;
+  /** `after`: the points after the elections. */
+  readonly electionCost: (after: number, candidates: number, paid: number) => string;
+  readonly electionRule: string;
+  /** Below the answers: what a number after a minus sign is. */
+  readonly minusIs: string;
   readonly sevenDecided: (n: number) => string;
   readonly takenBy: string;
   readonly losses: string;
