@@ -5,6 +5,7 @@ import { CITY_COUNT, cityId, HOPLITE, PERSIA, SPARTA, TILES, TRIREME, tileShards
 import { clearDiplomacy } from './commit/diplomacy.ts';
 import { settleDraft } from './commit/draft.ts';
 import { clearDenials, clearPermissions } from './commit/permissions.ts';
+import { nextSender } from './commit/sending-order.ts';
 import type { PkEvent } from './events.ts';
 import { COMMIT_FORCES, frameOf, type PkFrame } from './frames.ts';
 import { handIsEmpty, heldTile, holdsShards, holdsSpecial, leader, leftOf, persians } from './pieces.ts';
@@ -72,13 +73,7 @@ export const nextRecovery = (s: PkState, log?: Log<PkEvent>): void => {
   nextCommitTurn(s, log);
 };
 
-/** PK-8.7, PK-8.8, PK-8.9; PK-16.3, for Persian players too: the next seat clockwise with a 2-shard tile, else with a 1-shard tile; −1 if none. */
-const scheduled = (s: PkState): number => {
-  for (let shards = 2; shards >= 1; shards--)
-    for (let i = 0, seat = leftOf(s, s.lastCommitter); i < s.seats; i++, seat = leftOf(s, seat))
-      if (holdsShards(s, seat, shards)) return seat;
-  return -1;
-};
+const scheduled = (s: PkState): number => nextSender(s.seats, s.lastCommitter, (seat, shards) => holdsShards(s, seat, shards));
 
 /** PK-8.10: the seat discards a tile when its turn begins, 2 shards first; tiles of equal shards are interchangeable here. */
 const discardTile = (s: PkState, seat: Seat): number => {

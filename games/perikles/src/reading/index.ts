@@ -4,4 +4,5 @@ export { type FactsOf, factsOf } from './action-facts.ts';
 export { cubesToLead, type ElectionResult, electionOf, withCubes } from './election.ts';
 export { foreseen, foresight } from './foreseen.ts';
 export { type PkQuestions, type PkQuietPrompts, type PkWaits, promptOf } from './prompt-of.ts';
+export { type SendingTurn, sendersAfter } from './senders.ts';
 export { type PkTable, type Relation, tableOf, type Units } from './table-of.ts';

@@ -14,6 +14,7 @@ import { BattlePanel } from './battle-panel.tsx';
 import { Outlook } from './outlook.tsx';
 import { PickedPanel } from './picked-counter.tsx';
 import { Questions } from './questions.tsx';
+import { SendingOrder } from './sending-order.tsx';
 import { StoryPanel } from './story-panel.tsx';
 
 /** Beside the map: the location that is looked at, as an exact card, and who is at war with whom. */
@@ -26,6 +27,7 @@ const BesideMap = (props: PkProps) => {
   const isOpen = power !== null;
   return (
     <>
+      <SendingOrder {...props} />
       {location && (
         <LocationCard
           view={view}

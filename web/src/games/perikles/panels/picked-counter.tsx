@@ -15,6 +15,7 @@ interface Props {
   readonly actions: readonly PkAction[];
   readonly choose: (action: PkAction) => void;
 }
+const SIDES = ['attack', 'defend'] as const;
 
 /** Of the power's counters in the hand, without the picked one. */
 const stayingOf = ({ powers }: PkView, { power, unit }: PickedCounter): readonly [hoplites: number, triremes: number] => {
@@ -22,6 +23,24 @@ const stayingOf = ({ powers }: PkView, { power, unit }: PickedCounter): readonly
   const n = (of: UnitId): number => ((of === 'hoplite' ? hand?.hoplites : hand?.triremes)?.counters ?? 0) - (of === unit ? 1 : 0);
   return [n('hoplite'), n('trireme')];
 };
+
+/** A side on which another player is main: there the counter helps, and wins nothing (PK-9.7, PK-15.6). */
+const mayAlly = ({ view, me, actions }: Props, { power, unit }: PickedCounter): boolean =>
+  view.locations.some(({ location, ...sides }) =>
+    SIDES.some(
+      side =>
+        sides[side].main.length > 0 &&
+        !sides[side].main.includes(me) &&
+        actions.some(
+          a =>
+            (a.do === 'place' && a.power === power && a.unit === unit && a.location === location && a.side === side) ||
+            (a.do === 'ask-permission' &&
+              a.power === power &&
+              a.location === location &&
+              (a.kind === 'join-attack') === (side === 'attack')),
+        ),
+    ),
+  );
 
 const Which = ({ view, text, words, actions, choose }: Props) => {
   const pending = actions.filter(isKind('choose-counter'));
@@ -65,7 +84,10 @@ export const PickedPanel = (props: Props) => {
           <span>
             <b>{words.pickedCounter(text.powers[counter.power], counter.unit, counter.strength)}</b>.{' '}
             {actions.some(a => a.do === 'ask-permission' && a.power === counter.power) && `${words.asksHint} `}
-            <span className="wide-only">{words.staying(...stayingOf(view, counter))}</span>
+            <span className="wide-only">
+              {mayAlly(props, counter) && `${words.allyGains} `}
+              {words.staying(...stayingOf(view, counter))}
+            </span>
           </span>
         </p>
       )}

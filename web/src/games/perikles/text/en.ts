@@ -260,6 +260,14 @@ export const en: ScreenWords = {
       ? `${plural(after, 'point', 'points')}, as before`
       : `${after + candidates + paid} → ${after} points: ${plural(candidates, 'candidate', 'candidates')}${paid === 0 ? '' : `, ${plural(paid, 'cube', 'cubes')} for winning`}`,
   electionRule: 'Cubes are points. Every candidate goes back; who wins also pays as many cubes as the rival has there.',
+  allyGains: 'Where another player is there first you are an ally: that player alone wins the points.',
+  tileInUse: tile => `Your tile now: ${tile}.`,
+  sendingOrder: (two, one) => {
+    const next = [...(two.length > 0 ? [`${two.join(', ')} (2 shards)`] : []), ...(one.length > 0 ? [`${one.join(', ')} (1 shard)`] : [])];
+    return next.length === 0
+      ? 'It is the last tile.'
+      : `Next: ${next.join(', then ')}. Tiles of 2 shards go first, clockwise; the city on a tile does not matter.`;
+  },
   minusIs: '−2: the winner would pay 2 cubes, besides the candidate.',
   sevenDecided: n => `${plural(n, 'location', 'locations')} decided, a statue for each leader`,
   takenBy: 'Taken by',

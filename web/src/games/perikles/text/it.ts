@@ -260,6 +260,17 @@ export const it: ScreenWords = {
       ? `${plural(after, 'punto', 'punti')}, come prima`
       : `${after + candidates + paid} → ${after} punti: ${plural(candidates, 'candidato', 'candidati')}${paid === 0 ? '' : `, ${plural(paid, 'cubo', 'cubi')} per vincere`}`,
   electionRule: 'I cubi sono punti. Ogni candidato torna in riserva; chi vince paga anche tanti cubi quanti ne ha lì il rivale.',
+  allyGains: 'Dove un altro è arrivato prima sei un alleato: i punti li vince solo lui.',
+  tileInUse: tile => `La tua tessera ora: ${tile}.`,
+  sendingOrder: (two, one) => {
+    const next = [
+      ...(two.length > 0 ? [`${two.join(', ')} (2 ostraka)`] : []),
+      ...(one.length > 0 ? [`${one.join(', ')} (1 ostrakon)`] : []),
+    ];
+    return next.length === 0
+      ? 'È l’ultima tessera.'
+      : `Dopo: ${next.join(', poi ')}. Le tessere da 2 ostraka vanno per prime, in senso orario; la città della tessera non conta.`;
+  },
   minusIs: '−2: chi vince pagherebbe 2 cubi, oltre al candidato.',
   sevenDecided: n => `${plural(n, 'località decisa', 'località decise')}, una statua per ogni capo`,
   takenBy: 'Presa da',

@@ -247,6 +247,11 @@ export interface ScreenWords {
   /** `after`: the points after the elections. */
   readonly electionCost: (after: number, candidates: number, paid: number) => string;
   readonly electionRule: string;
+  /** A counter may go where another player is main. */
+  readonly allyGains: string;
+  readonly tileInUse: (tile: string) => string;
+  /** Who sends next with tiles of two shards, then of one. */
+  readonly sendingOrder: (two: readonly string[], one: readonly string[]) => string;
   /** Below the answers: what a number after a minus sign is. */
   readonly minusIs: string;
   readonly sevenDecided: (n: number) => string;
