@@ -132,27 +132,30 @@ const idsOf = (key: string): readonly LocationId[] => key.split(' ').filter(id =
 const Dots = ({ locations, told: { text, words } }: { locations: readonly LocationId[]; told: Told }) => {
   const key = locations.join(' ');
   const boxes = useMemo(() => placeDots(idsOf(key)), [key]);
+  const { pick, place } = usePicked();
   return locations.map((location, i) => {
     const box = boxes.get(location);
     const [x, y] = box === undefined ? pointOf(location) : [box.x + DOT_SIZE.width / 2, box.y + 11];
     const { vp } = dataOf(location);
     return (
-      <svg
-        key={location}
-        className="pk-map-dot"
-        x={x}
-        y={y}
-        role="img"
-        aria-label={`${i + 1}. ${text.locations[location]}, ${words.points(vp)}`}
-      >
+      <svg key={location} className="pk-map-dot" x={x} y={y}>
         <title>{`${text.locations[location]}, ${words.points(vp)}`}</title>
-        <circle r="10" />
-        <text className="vp" y="5">
-          {vp}
-        </text>
-        <text className="pk-map-label" y="23">
-          {placeName(text.locations[location])}
-        </text>
+        <GridButton
+          label={`${i + 1}. ${text.locations[location]}, ${words.points(vp)}`}
+          open={false}
+          looks
+          pressed={place === location}
+          onTouch={() => pick({ place: place === location ? null : location })}
+        >
+          <rect className="pk-hit" x={-DOT_SIZE.width / 2} y="-15" width={DOT_SIZE.width} height="44" />
+          <circle r="10" />
+          <text className="vp" y="5">
+            {vp}
+          </text>
+          <text className="pk-map-label" y="23">
+            {placeName(text.locations[location])}
+          </text>
+        </GridButton>
       </svg>
     );
   });

@@ -1,9 +1,7 @@
 /** What the decision is about: a question, a picked counter, an aimed tile. Battles are here only where their log is not: in replays and lessons. */
 import type { PkAction } from '@stoa/perikles';
-import { LocationCard } from '../board/location-card.tsx';
 import { Relations } from '../board/relations.tsx';
 import { StandingAnswers } from '../board/standing.tsx';
-import { sidesOf, useTouch } from '../board/use-board.ts';
 import { useHasMap } from '../map/use-has-map.ts';
 import { goingOn, turnsOf } from '../moments/turns.ts';
 import { usePicked } from '../picked.ts';
@@ -11,6 +9,7 @@ import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
 import { Aim } from './aim.tsx';
 import { BattlePanel } from './battle-panel.tsx';
+import { LookedAt } from './looked-at.tsx';
 import { Outlook } from './outlook.tsx';
 import { PickedPanel } from './picked-counter.tsx';
 import { Questions } from './questions.tsx';
@@ -19,28 +18,14 @@ import { StoryPanel } from './story-panel.tsx';
 
 /** Beside the map: the location that is looked at, as an exact card, and who is at war with whom. */
 const BesideMap = (props: PkProps) => {
-  const { view, me, text, lang, actions, choose, showOdds } = props;
+  const { view, me, text, lang, actions, choose } = props;
   const words = WORDS[lang];
-  const { place, power } = usePicked();
-  const { state, act, touch } = useTouch(props);
-  const location = view.locations.find(l => l.location === place);
+  const { power } = usePicked();
   const isOpen = power !== null;
   return (
     <>
       <SendingOrder {...props} />
-      {location && (
-        <LocationCard
-          view={view}
-          location={location}
-          text={text}
-          words={words}
-          lang={lang}
-          lit={false}
-          stirred={false}
-          showOdds={showOdds}
-          sides={sidesOf({ state, act, touch }, location.location)}
-        />
-      )}
+      <LookedAt {...props} />
       <details className="pk-fold" open={isOpen} key={isOpen ? 'open' : 'shut'}>
         <summary>{words.relations}</summary>
         <Relations view={view} text={text} words={words}>

@@ -9,6 +9,7 @@ import { SeatMark } from '../pieces/seat-mark.tsx';
 import { UnitMark } from '../pieces/unit-mark.tsx';
 import type { PkProps } from '../types.ts';
 import { WORDS } from '../words.ts';
+import { LookedAt } from './looked-at.tsx';
 
 type Answer = Extract<PkAction, { readonly do: 'propose' | 'assassinate' }>;
 const isAnswer = (a: PkAction): a is Answer => a.do === 'propose' || (a.do === 'assassinate' && a.space === 'main');
@@ -133,6 +134,7 @@ export const Outlook = (props: PkProps) => {
   // One height for both, so that nothing moves when the answer is given.
   return (
     <div className="pk-outlook-room">
+      <LookedAt {...props} />
       {isAsked ? (
         <Answers {...props} me={me} />
       ) : (

@@ -10,6 +10,17 @@ const toMine = (turns: readonly SendingTurn[], me: number | undefined): readonly
   return mine < 0 ? turns : turns.slice(0, mine + 1);
 };
 
+/** Turns of one player in a row, counted. */
+const runsOf = (turns: readonly SendingTurn[]) => {
+  const runs: { readonly seat: number; times: number }[] = [];
+  for (const { seat } of turns) {
+    const last = runs.at(-1);
+    if (last?.seat === seat) last.times++;
+    else runs.push({ seat, times: 1 });
+  }
+  return runs;
+};
+
 export const SendingOrder = (props: PkProps) => {
   const { view, me, lang, log } = props;
   const { text } = useToReader(props);
@@ -18,13 +29,7 @@ export const SendingOrder = (props: PkProps) => {
   const begun = view.commit.seat === me ? log.findLast(e => e.e === 'commit-begun') : undefined;
   const turns = toMine(sendersAfter(view), me);
   const namesOf = (shards: number): readonly string[] =>
-    turns
-      .filter(turn => turn.shards === shards)
-      .reduce<readonly { readonly seat: number; readonly times: number }[]>((runs, { seat }) => {
-        const last = runs.at(-1);
-        return last?.seat === seat ? [...runs.slice(0, -1), { seat, times: last.times + 1 }] : [...runs, { seat, times: 1 }];
-      }, [])
-      .map(({ seat, times }) => `${text.seat(seat)}${times > 1 ? ` ×${times}` : ''}`);
+    runsOf(turns.filter(turn => turn.shards === shards)).map(({ seat, times }) => `${text.seat(seat)}${times > 1 ? ` ×${times}` : ''}`);
   return (
     <p className="pk-sending-order muted">
       {begun && <b>{words.tileInUse(text.tile(begun.tile))} </b>}

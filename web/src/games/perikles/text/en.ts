@@ -200,7 +200,7 @@ export const en: ScreenWords = {
   battleOrder: n => `Battle ${n} of this turn`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit} of strength ${strength}`,
   pickedHint: 'Touch a side that lights up.',
-  asksHint: 'A dashed side needs leave: touching it asks the player in its bubble.',
+  asksHint: 'Where a side is dashed you need permission: touch it to ask the player in its bubble.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'It is the last one in your hand.'
