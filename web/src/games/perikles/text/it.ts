@@ -200,7 +200,7 @@ export const it: ScreenWords = {
   battleOrder: n => `Battaglia ${n} di questo turno`,
   pickedCounter: (power, unit, strength) => `${power}: ${unit === 'hoplite' ? 'oplita' : 'trireme'} di forza ${strength}`,
   pickedHint: 'Tocca un lato acceso.',
-  asksHint: 'Un lato tratteggiato chiede un permesso: toccarlo interpella il giocatore del fumetto.',
+  asksHint: 'Dove un lato è tratteggiato serve un permesso: toccalo per chiederlo al giocatore nel fumetto.',
   staying: (hoplites, triremes) =>
     hoplites + triremes === 0
       ? 'È l’ultima pedina che hai in mano.'
