@@ -80,7 +80,17 @@ interface Wire {
   last: Asked | undefined;
   /** Another seat decided first: what replaces this decision is on its way. */
   isStale: boolean;
+  /** The action that was refused meanwhile, as JSON. The news on its way must no longer offer it. */
+  refused: string | undefined;
 }
+
+/** News have come: an action that was refused before they came must be gone. */
+const hearNews = (wire: Wire): void => {
+  wire.isStale = false;
+  if (wire.refused !== undefined && wire.last?.actions.some(action => JSON.stringify(action) === wire.refused))
+    throw new Error(`refused, and still offered: ${wire.refused}`);
+  wire.refused = undefined;
+};
 
 interface Heard {
   readonly t: string;
@@ -120,7 +130,7 @@ interface Attaching {
 const attach = ({ url, table, isChecked, onHeard }: Attaching, cookie: string): Promise<Wire> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie }, perMessageDeflate: false });
-    const wire: Wire = { socket, last: undefined, isStale: false };
+    const wire: Wire = { socket, last: undefined, isStale: false, refused: undefined };
     const position = followChanges();
     /** STOA_LOAD_PROTOCOL=1: as a client that takes no changes; 3: as one that takes them at full length; 0: of the time before numbers. */
     const number = Number(process.env.STOA_LOAD_PROTOCOL ?? SHORT_CHANGES_PROTOCOL);
@@ -128,7 +138,7 @@ const attach = ({ url, table, isChecked, onHeard }: Attaching, cookie: string): 
     const whole = (message: SeatMessage | null | undefined): void => {
       if (message && isChecked) position.whole(message);
       wire.last = message ?? undefined;
-      wire.isStale = false;
+      hearNews(wire);
     };
     socket.on('error', reject);
     socket.on('open', () => socket.send(JSON.stringify({ t: 'attach', n: 1, table, cursor: 0, ...protocol })));
@@ -142,8 +152,8 @@ const attach = ({ url, table, isChecked, onHeard }: Attaching, cookie: string): 
       else if (heard.change) {
         if (isChecked) wire.last = position.change(heard.change);
         else if (wire.last) wire.last = askedAfter(wire.last, heard.change);
-        wire.isStale = false;
         if (!wire.last) throw new Error(`a change does not fit: ${String(bytes)}`);
+        hearNews(wire);
       }
       onHeard(wire, heard, bytes.length);
     });
@@ -156,6 +166,7 @@ export const sitDown = async ({ url, game, cookies, rng, meter, isChecked, onAns
   const { table } = (await post(`${url}/api/tables`, host, { game, seats, visibility: 'open' })).table;
   for (const cookie of others) await post(`${url}/api/tables/${table}/join`, cookie, {});
   let sentAt = 0;
+  let sent = '';
   let isWaiting = false;
   let isOver = false;
   const onHeard = (wire: Wire, heard: Heard, bytes: number): void => {
@@ -174,8 +185,10 @@ export const sitDown = async ({ url, game, cookies, rng, meter, isChecked, onAns
         else meter.times.push(performance.now() - sentAt);
         meter.moves++;
       }
-    } else if (heard.answer?.error?.code === 'stale' || heard.answer?.error?.code === 'over') {
+    } else if (['stale', 'over', 'illegal'].includes(heard.answer?.error?.code ?? '')) {
       wire.isStale = true;
+      // Where several seats decide at once the decision stays, and what another seat has just done may forbid the action.
+      if (heard.answer?.error?.code === 'illegal') wire.refused = sent;
       if (meter.isOn) meter.stale++;
     } else throw new Error(JSON.stringify(heard));
     onAnswer(self);
@@ -196,7 +209,9 @@ export const sitDown = async ({ url, game, cookies, rng, meter, isChecked, onAns
       const { decision, actions } = wire.last;
       isWaiting = true;
       sentAt = performance.now();
-      const intent = { id: `load-id-${++serial}`, do: 'play', decision, actions: [pick(actions, rng, true)] };
+      const action = pick(actions, rng, true);
+      sent = JSON.stringify(action);
+      const intent = { id: `load-id-${++serial}`, do: 'play', decision, actions: [action] };
       wire.socket.send(JSON.stringify({ t: 'intent', n: serial, table, intent }));
     },
     isOver: () => isOver,
