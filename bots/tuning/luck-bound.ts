@@ -7,7 +7,7 @@
  * variance is what chance gives there. At every fifth decision the bot is asked again with another generator: half the squared difference of the win chances
  * after its two choices is what its own draws give. If the win chance sees both alike, their ratio says how many times less a result could vary without its luck.
  * `--playouts`: luck by the thorough chance as well, with as many play-outs for each question.
- * `--again`: every decision is asked again so many times. What the chosen move says more than the mean of these is luck of the bot's own draws (AIVAT);
+ * `--again`: the bot decides each decision so many times more. The luck of its own draws (AIVAT) is the win chance after its move less the mean after these;
  * it is taken out beside the luck of chance, each in the part that fits best.
  */
 import { parseArgs } from 'node:util';

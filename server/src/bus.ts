@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-/** Who is told that somebody came or went. */
+/** Which viewers a process tells that a player or spectator came or went. */
 export type Told = 'everybody' | 'players';
 
 export interface Bus {

@@ -184,7 +184,7 @@ const draftFor = (s: PaState, seat: Seat, to: Seat): Draft | undefined => {
 const wasAsked = (s: PaState, seat: Seat, to: Seat): boolean => s.offersMade[seat * (s.seats + 1) + to + 1]! > 0;
 
 const MANY_OFFERS = 3;
-/** Does a private offer of this island wait for the seat's answer? It gets an answer or a counter-offer, and no offer besides. */
+/** Does a private offer of this island wait for the seat's answer? The seat answers it or counters it, and makes no other offer to this island. */
 const waitsFor = (s: PaState, seat: Seat, from: Seat): boolean => {
   for (let i = 0; i < offerCount(s); i++) if (addressee(s, i) === seat && maker(s, i) === from) return true;
   return false;

@@ -134,7 +134,7 @@ const ChatCall = ({ onChat }: { onChat: () => void }) => {
   );
 };
 
-/** In the bar: that somebody watches. Who watches knows. */
+/** Tells the players in the bar how many people watch. A spectator is not told. */
 export const Watchers = () => {
   const t = useTranslations('online.live');
   const n = useLive(s => (s.table?.me == null ? 0 : s.table.watchers));

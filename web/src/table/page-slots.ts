@@ -7,7 +7,7 @@ export interface TableSlots {
   readonly Note?: ComponentType;
   /** Over the frieze: a line of chat, a proposal of others. `onChat` opens the drawer where the chat is. */
   readonly Toast?: ComponentType<{ onChat: () => void }>;
-  /** In the bar: that somebody watches. */
+  /** In the bar: how many people watch. */
   readonly Watchers?: ComponentType;
   /** On the button that opens the drawer: how many lines of chat are unread. */
   readonly UnreadMark?: ComponentType;

@@ -26,7 +26,7 @@ const after = (view: EwView, side: Side, { from, to, armies }: Move): Supply => 
   };
   if (armies === 0) return supply;
   const foe = other(side);
-  // EW-3.2, EW-3.5: an empty city is nobody's, an empty major city its owner's.
+  // EW-3.2, EW-3.5: no side controls an empty city, except that a major city falls to its owner.
   const leaves = cityView(view, from).armies[side] === armies && homeOf(from) !== side;
   change(side, from, -armies, leaves ? -foodOf(from) : 0);
   if (leaves && homeOf(from) === foe) change(foe, from, 0, foodOf(from));

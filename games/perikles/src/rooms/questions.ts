@@ -116,7 +116,7 @@ const askingPowers = (s: PkState, seat: Seat): number => (s.pending >= 0 || s.as
 const mayAsk = (s: PkState, seat: Seat, power: number, slot: number, kind: number): boolean =>
   canSend(s, seat, power, slot) && has(powersThatMayAsk(s, seat, askingPowers(s, seat), slot, kind), power);
 
-/** The rule by which nobody need be asked: attackers, allies, the leader's own forces, allies of the main defender. */
+/** The rule that spares the question: attackers, allies, the leader's own forces and allies of the main defender ask no one. */
 const notNeededBy = (s: PkState, seat: Seat, slot: number, kind: number): PkRuleId => {
   if (kind === KIND_JOIN_ATTACK && s.options.alliedBoxPermission === 'none') return 'PK-10.2';
   if (kind !== KIND_DEFEND) return 'PK-10.12';

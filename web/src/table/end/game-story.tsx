@@ -98,7 +98,7 @@ const ShareButton = ({ ended, curve, colours }: { ended: Ended; curve: GameCurve
     await sharePicture({
       game: info.game,
       title: text.name,
-      // Told to whom the picture is sent: nobody in it is “you”.
+      // The picture is sent to other people: it calls no player “you”.
       headline: outcomeWords(outcome, text, undefined),
       seats: outcome.places.map((place, seat) => ({
         name: text.called(seat, undefined),

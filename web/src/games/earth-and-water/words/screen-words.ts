@@ -160,7 +160,7 @@ export interface ScreenWords {
   readonly gains: (city: string, worth: number) => string;
   /** Why the king is dead. */
   readonly kingCause: (preparation: boolean, card: string) => string;
-  /** A movement after which there is too little food, as if Supply came next: food for so many of so many. */
+  /** After the drafted movement there would be food for `food` of `armies`, fewer than all, if Supply came next. */
   readonly tooLittleFood: (food: number, armies: number) => string;
   /** `then`: who controls the city once it is empty. */
   readonly leavesEmpty: (city: string, then: 'me' | 'enemy' | 'nobody') => string;
